@@ -1,0 +1,93 @@
+"""From a YAML document to a model: pydantic's complaints in the words of the file."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+from rapidfuzz import process
+
+from app.library.yamls import DataErrors, Document, Place, Problem
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+def meant(word: str, allowed: Iterable[str]) -> str:
+    """Return `: did you mean 'x'?` for the nearest allowed word, or the list of a few of them."""
+    known = sorted(allowed)
+    near = process.extractOne(word, known, score_cutoff=70)
+    if near:
+        return f": did you mean {near[0]!r}?"
+    shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
+    return f": known are {shown}" if known else ": none are known"
+
+
+def parse(
+    model: type[Model], document: Document, at: Place = (), given: Mapping[str, Any] | None = None
+) -> Model:
+    """Build the model from the mapping at a place of the document.
+
+    `given` holds fields that the file must not state (its slug, say). Raises `DataErrors` with
+    every problem of the mapping, each at its line.
+    """
+    raw = _inside(document.value, at)
+    given = given or {}
+    if not isinstance(raw, dict):
+        raise DataErrors([document.locate(Problem(at, "is not a mapping of fields"))])
+    stated = [key for key in given if key in raw]
+    try:
+        built = model.model_validate({**raw, **given})
+    except ValidationError as error:
+        problems = [_problem(model, details, raw) for details in error.errors()]
+    else:
+        problems = []
+    problems += [Problem((key,), f"unknown key {key!r}: it is never stated") for key in stated]
+    if problems:
+        raise DataErrors(document.locate(Problem((*at, *p.path), p.message)) for p in problems)
+    return built
+
+
+def _inside(value: Any, at: Place) -> Any:
+    for key in at:
+        value = value[key]
+    return value
+
+
+def _problem(model: type[BaseModel], details: ErrorDetails, raw: Any) -> Problem:
+    path = tuple(_real(details, raw))
+    context = details.get("ctx", {})
+    match details["type"]:
+        case "missing":
+            message = f"is missing ({details['loc'][-1]!r})"
+        case "extra_forbidden":
+            key = str(details["loc"][-1])
+            message = f"unknown key {key!r}{meant(key, _fields(model, path))}"
+        case "string_type":
+            message = f"{details['input']!r} is no text: put it in quotes"
+        case "literal_error" | "enum":
+            message = f"{details['input']!r} is not allowed: it must be {context['expected']}"
+        case "value_error":
+            message = str(context["error"])
+        case _:
+            message = details["msg"]
+    return Problem(path, message)
+
+
+def _real(details: ErrorDetails, raw: Any) -> Iterator[str | int]:
+    """Keep the parts of pydantic's place that the file has: it puts names of union members in."""
+    for key in details["loc"]:
+        listed = isinstance(raw, list) and isinstance(key, int) and key < len(raw)
+        if listed or (isinstance(raw, dict) and key in raw):
+            raw = raw[key]
+            yield key
+
+
+def _fields(model: type[BaseModel], path: Place) -> list[str]:
+    """Return the keys allowed beside the last part of a path, where models alone lead there."""
+    for key in path[:-1]:
+        field = model.model_fields.get(str(key))
+        inner = field.annotation if field else None
+        if not (isinstance(inner, type) and issubclass(inner, BaseModel)):
+            return []
+        model = inner
+    return [name for name in model.model_fields if name not in ("slug", "topic")]
