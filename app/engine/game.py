@@ -1,0 +1,36 @@
+"""What a game hands to the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol
+
+from app.engine.kinds import S
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.engine.trace import Line
+from app.engine.words import Vocabulary
+
+
+class View(Protocol):
+    """How a game is shown: a line of a trace as a sentence, a state as a picture."""
+
+    template: str
+
+    def sentence(self, line: Line) -> str | None:
+        """Return the line in plain Italian, or None for mere bookkeeping."""
+
+    def picture(self, play: Play[Any]) -> Any:
+        """Return what the game's board template draws of the play's present state."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game: its rules, its words, what makes a position impossible, and its looks."""
+
+    slug: str
+    rulebook: Rulebook[S]
+    words: Vocabulary[S]
+    faults: Callable[[S], Sequence[str]]
+    view: View

@@ -1,0 +1,197 @@
+"""When a check proves its entry: the five conditions, each able to fail.
+
+1. As ruled, the position is one that some game reaches, every step is accepted unless its
+   refusal is claimed, every scripted decision is asked for, and `then` holds.
+2. Otherwise, `then` fails and `otherwise.then` holds, its first claim contradicting the first
+   claim of `then`: the one that answers the question.
+3. The entry, or each it rests on, is named in the ruled trace; a denial in the misread one.
+4. Each function of the entry, replaced by a no-op, makes the check fail.
+5. Each entry that it rests on, dropped alone, breaks `then`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from app.engine.errors import UnknownEntry
+from app.engine.game import Game
+from app.engine.rulebook import Rule
+from app.engine.scenario import Case, Run, faults_of, read_case, run
+from app.engine.words import plain
+
+Kind = Literal["proven", "denial", "rests", "shown"]
+
+
+@dataclass(frozen=True)
+class Check:
+    """An entry's cases as written, what it rests on, and whether it only shows facts."""
+
+    entry: str
+    cases: Sequence[Mapping[str, Any]]
+    rests_on: tuple[str, ...] = ()
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What came of a check: `failed` says where it is wrong, `vacuous` where it proves nothing."""
+
+    entry: str
+    kind: Kind
+    failed: tuple[str, ...] = ()
+    vacuous: tuple[str, ...] = ()
+
+
+@dataclass
+class _Findings:
+    failed: list[str] = field(default_factory=list)
+    vacuous: list[str] = field(default_factory=list)
+
+
+def prove(game: Game[Any], check: Check) -> Proof:
+    """Judge a check; raises `WordsError` for words that do not read."""
+    cases = [
+        read_case(words, game, check.entry, path=("check", place))
+        for place, words in enumerate(check.cases)
+    ]
+    own = game.rulebook.owned_by(check.entry)
+    found = _Findings()
+    for place, case in enumerate(cases, 1):
+        found.failed += [f"case {place}: {said}" for said in _as_ruled(game, case)]
+        if case.otherwise:
+            failed, vacuous = _as_misread(game, case)
+            found.failed += [f"case {place}, misread: {said}" for said in failed]
+            found.vacuous += [f"case {place}: {said}" for said in vacuous]
+        elif own and not check.shown and not found.failed:
+            found.failed += [f"case {place}: {said}" for said in _as_agreed(game, case, check)]
+    kind = _kind(check, own)
+    if check.shown:
+        if any(case.otherwise for case in cases):
+            found.failed.append("facts are shown, not misread: they have no otherwise")
+    elif not found.failed:
+        found.vacuous += _unproven(game, check, cases, own, kind)
+    return Proof(check.entry, kind, tuple(found.failed), tuple(found.vacuous))
+
+
+def _kind(check: Check, own: tuple[Rule, ...]) -> Kind:
+    if check.shown:
+        return "shown"
+    if own:
+        return "denial" if all(rule.reading for rule in own) else "proven"
+    return "rests"
+
+
+def _as_ruled(game: Game[Any], case: Case[Any], muted: tuple[Rule, ...] = ()) -> list[str]:
+    """Condition 1."""
+    faults = [f"no game reaches the position: {fault}" for fault in game.faults(case.given)]
+    played = run(case, game.rulebook.played(muted=muted))
+    unasked = [f"nobody asks for the decision {word!r}" for word in played.unasked]
+    return faults + faults_of(case, played, case.then) + unasked
+
+
+def _as_misread(
+    game: Game[Any], case: Case[Any], muted: tuple[Rule, ...] = ()
+) -> tuple[list[str], list[str]]:
+    """Condition 2: what fails, and what shows that nothing is proven."""
+    assert case.otherwise
+    try:
+        rules = game.rulebook.played(case.otherwise.without, muted=muted)
+    except UnknownEntry as error:
+        return [str(error)], []
+    played = run(case, rules)
+    failed = faults_of(case, played, case.otherwise.then)
+    vacuous = []
+    if not faults_of(case, played, case.then):
+        without = ", ".join(case.otherwise.without)
+        vacuous.append(
+            f"every claim of then survives without {without}; {_difference(game, case, played)}"
+        )
+    answer, misread = case.then[0], case.otherwise.then[0]
+    if not misread.contradicts(answer):
+        vacuous.append(
+            f"the first claim misread, {misread.words}, "
+            f"does not contradict the answer, {answer.words}"
+        )
+    return failed, vacuous
+
+
+def _as_agreed(game: Game[Any], case: Case[Any], check: Check) -> list[str]:
+    """A case without otherwise shows where the readings agree: it holds in both runs."""
+    misread = run(case, game.rulebook.played((check.entry,)))
+    return [
+        f"it has no otherwise, yet misread {fault}" for fault in faults_of(case, misread, case.then)
+    ]
+
+
+def _unproven(
+    game: Game[Any],
+    check: Check,
+    cases: list[Case[Any]],
+    own: tuple[Rule, ...],
+    kind: Kind,
+) -> Iterator[str]:
+    """Conditions 3 to 5, for a check that holds."""
+    if not any(case.otherwise for case in cases):
+        yield "no case shows how it is misread"
+        return
+    if not own and not check.rests_on:
+        yield "it owns no rule and rests on no entry"
+    misread = kind == "denial"
+    named = {entry for case in cases for entry in _named(game, case, misread)}
+    for entry in ((check.entry,) if own else ()) + check.rests_on:
+        if entry not in named:
+            yield f"{entry} has no hand in the {'misread' if misread else 'ruled'} run"
+    for rule in own:
+        if not _fails(game, cases, rule):
+            yield f"the function {rule.name} can do nothing and the check still passes"
+    for entry in check.rests_on:
+        if all(_survives(game, case, entry) for case in cases):
+            yield f"every claim survives without {entry}, on which it says it rests"
+
+
+def _named(game: Game[Any], case: Case[Any], misread: bool) -> frozenset[str]:
+    if misread and case.otherwise is None:
+        return frozenset()
+    without = case.otherwise.without if misread and case.otherwise else ()
+    return _judged(game, case, without, misread).play.trace.entries()
+
+
+def _judged(
+    game: Game[Any], case: Case[Any], without: tuple[str, ...], misread: bool = False
+) -> Run[Any]:
+    """Play a case and put its claims to it, so that what they ask is in the trace."""
+    played = run(case, game.rulebook.played(without))
+    faults_of(case, played, case.otherwise.then if misread and case.otherwise else case.then)
+    return played
+
+
+def _fails(game: Game[Any], cases: list[Case[Any]], muted: Rule) -> bool:
+    """Condition 4, for one function."""
+    return any(
+        _as_ruled(game, case, (muted,))
+        or (case.otherwise and any(_as_misread(game, case, (muted,))))
+        for case in cases
+    )
+
+
+def _survives(game: Game[Any], case: Case[Any], dropped: str) -> bool:
+    """Condition 5, for one case and one entry."""
+    try:
+        played = run(case, game.rulebook.played((dropped,)))
+    except UnknownEntry:
+        return True
+    return not faults_of(case, played, case.then)
+
+
+def _difference(game: Game[Any], case: Case[Any], misread: Run[Any]) -> str:
+    """Say what differs between the states that the two runs end in."""
+    ruled = plain(run(case, game.rulebook.played()).play.state)
+    seen = plain(misread.play.state)
+    changed = [
+        f"{key}: {ruled.get(key)} → {seen.get(key)}"
+        for key in sorted({*ruled, *seen})
+        if ruled.get(key) != seen.get(key)
+    ]
+    return f"what changed: {'; '.join(changed)}" if changed else "nothing changed"

@@ -1,0 +1,215 @@
+"""A check's case: given, when, then and otherwise, read from words and run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from app.engine.claims import Claim, Ends, Permits, claim
+from app.engine.errors import EngineError, IllegalDecision, Undecided
+from app.engine.game import Game
+from app.engine.kinds import Choice, Event, Query, S
+from app.engine.knobs import Knob, Value, read_knobs, set_knobs
+from app.engine.play import Play
+from app.engine.rulebook import Rules
+from app.engine.trace import Line
+from app.engine.words import Path, Problem, Vocabulary, WordsError, plain
+
+KEYS = ("knobs", "given", "when", "then", "otherwise")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action or event, with the decisions and rolls that go with it."""
+
+    event: Event[Any]
+    choose: Mapping[str, tuple[Any, ...]]
+    rolls: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Otherwise:
+    """How the case is misread (or, if unsettled, otherwise read): without whose rules, and
+    what then holds."""
+
+    without: tuple[str, ...]
+    misreading: str
+    then: tuple[Claim, ...]
+
+
+@dataclass(frozen=True)
+class Case(Generic[S]):
+    """A position, what is done in it, and what is claimed of it."""
+
+    knobs: tuple[Knob, ...]
+    given: S
+    steps: tuple[Step, ...]
+    then: tuple[Claim, ...]
+    otherwise: Otherwise | None
+
+    def claims_refusal(self, event: Event[Any], claims: tuple[Claim, ...]) -> bool:
+        """Tell whether these claims expect an event to be refused."""
+        return any(isinstance(c, Permits) and not c.allowed and c.event == event for c in claims)
+
+
+@dataclass
+class Run(Generic[S]):
+    """A case as played once: the play at its end, and what went wrong on the way."""
+
+    start: S
+    play: Play[S]
+    refused: list[Event[S]] = field(default_factory=list)
+    unasked: list[str] = field(default_factory=list)
+    ended: EngineError | None = None
+
+    def attempt(self, event: Event[S]) -> Line:
+        """Return the line of an event that `when` attempted, else of a try at the end."""
+        for line in reversed(self.play.trace.lines):
+            if line.what == event and line.kind != "prevented" and line.because is None:
+                return line
+        before = len(self.play.trace)
+        self.play.allows(event)
+        return self.play.trace.lines[before]
+
+    def line_of(self, query: Query[S, Any]) -> Line:
+        """Return the line of a query's last answer."""
+        return next(ln for ln in reversed(self.play.trace.lines) if ln.what == query)
+
+
+def read_case(
+    words: Any,
+    game: Game[S],
+    entry: str,
+    turned: Mapping[str, Any] | None = None,
+    path: Path = (),
+) -> Case[S]:
+    """Read a case, its knobs turned; raises `WordsError` and `KnobError`.
+
+    `entry` is what a misreading leaves out unless it says `without`.
+    """
+    if not isinstance(words, Mapping):
+        raise WordsError([Problem(path, f"a case is a mapping of {', '.join(KEYS)}")])
+    unknown = [key for key in words if key not in KEYS]
+    if unknown or "then" not in words:
+        message = f"a case has {', '.join(KEYS)}; then is needed"
+        raise WordsError([Problem((*path, *unknown[:1]), message)])
+    knobs = read_knobs(words.get("knobs", {}), (*path, "knobs"))
+    values = {knob.name: knob.turned((turned or {}).get(knob.name, knob.value)) for knob in knobs}
+    said = {key: set_knobs(words[key], values, (*path, key)) for key in words if key != "knobs"}
+    return Case(
+        knobs,
+        game.words.position(said.get("given") or {}, (*path, "given")),
+        tuple(
+            _step(step, game.words, (*path, "when", place))
+            for place, step in enumerate(said.get("when") or [])
+        ),
+        _claims(said["then"], game.words, (*path, "then")),
+        _otherwise(said["otherwise"], game.words, entry, (*path, "otherwise"))
+        if "otherwise" in said
+        else None,
+    )
+
+
+def run(case: Case[S], rules: Rules[S], decisions: tuple[Any, ...] = ()) -> Run[S]:
+    """Play a case by these rules; decisions that the script lacks are taken from `decisions`."""
+    script = _Script(list(decisions))
+    played = Run(case.given, Play(rules, case.given, script.decide))
+    for step in case.steps:
+        script.turn_to(step)
+        try:
+            accepted = played.play.step(step.event)
+        except EngineError as error:
+            played.ended = error
+            break
+        if not accepted and played.attempt(step.event).kind == "refused":
+            played.refused.append(step.event)
+        played.unasked.extend(script.left())
+    return played
+
+
+class _Script:
+    """The decisions of the step under way, taken as they are asked for."""
+
+    def __init__(self, spare: list[Any]) -> None:
+        self.spare = spare
+        self.choose: dict[str, list[Any]] = {}
+        self.rolls: list[Any] = []
+
+    def turn_to(self, step: Step) -> None:
+        self.choose = {word: list(picks) for word, picks in step.choose.items()}
+        self.rolls = list(step.rolls)
+
+    def left(self) -> list[str]:
+        return [word for word, picks in self.choose.items() if picks] + (
+            ["rolls"] if self.rolls else []
+        )
+
+    def decide(self, choice: Choice[Any, Any], options: tuple[Any, ...]) -> Any:
+        scripted = self.choose.get(choice.word()) or (self.rolls if choice.by == "fate" else [])
+        if not scripted:
+            if self.spare:
+                return self.spare.pop(0)
+            raise Undecided(choice, options)
+        pick = scripted.pop(0)
+        for option in options:
+            if plain(option) == pick:
+                return option
+        raise IllegalDecision(choice, pick, [plain(option) for option in options])
+
+
+def _step(words: Any, vocabulary: Vocabulary[Any], path: Path) -> Step:
+    if isinstance(words, str):
+        words = {words: None}
+    if not isinstance(words, Mapping):
+        raise WordsError([Problem(path, "a step is an action or event")])
+    choose, rolls = words.get("choose", {}), words.get("rolls", [])
+    if not isinstance(choose, Mapping) or not isinstance(rolls, list):
+        raise WordsError([Problem(path, "choose maps choices to decisions, rolls is a list")])
+    known = [kind.word() for kind in vocabulary.queries.values() if issubclass(kind, Choice)]
+    known.append("next")
+    for word in choose:
+        if word not in known:
+            message = f"no choice {word!r}: one of {', '.join(sorted(known))}"
+            raise WordsError([Problem((*path, "choose", word), message)])
+    event = {key: held for key, held in words.items() if key not in ("choose", "rolls")}
+    picks = {
+        str(word): tuple(pick) if isinstance(pick, list) else (pick,)
+        for word, pick in choose.items()
+    }
+    return Step(vocabulary.event(event, path), picks, tuple(rolls))
+
+
+def _claims(words: Any, vocabulary: Vocabulary[Any], path: Path) -> tuple[Claim, ...]:
+    if not isinstance(words, list) or not words:
+        raise WordsError([Problem(path, "a list of claims, the one that answers first")])
+    return tuple(claim(said, vocabulary, (*path, place)) for place, said in enumerate(words))
+
+
+def _otherwise(words: Any, vocabulary: Vocabulary[Any], entry: str, path: Path) -> Otherwise:
+    keys = {"without", "misreading", "then"}
+    if not isinstance(words, Mapping) or not {"misreading", "then"} <= set(words) <= keys:
+        raise WordsError([Problem(path, "otherwise has misreading and then, and may say without")])
+    without = words.get("without", [entry])
+    return Otherwise(
+        (without,) if isinstance(without, str) else tuple(without),
+        str(words["misreading"]),
+        _claims(words["then"], vocabulary, (*path, "then")),
+    )
+
+
+def faults_of(case: Case[S], played: Run[S], claims: tuple[Claim, ...]) -> list[str]:
+    """Return why a run is not as claimed: the claims that fail, and how it stopped."""
+    found = []
+    if played.ended and not any(isinstance(c, Ends) for c in claims):
+        found.append(f"it stops: {played.ended}")
+    found += [
+        f"{event.word()} is refused and no claim says so"
+        for event in played.refused
+        if not case.claims_refusal(event, claims)
+    ]
+    found += [f"claim {c.words}: {fault}" for c in claims if (fault := c.fault(played))]
+    return found
+
+
+Turned = Mapping[str, Value]
