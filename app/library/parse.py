@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
 from app.library.yamls import DataErrors, Document, Place, Problem
 
@@ -15,7 +16,7 @@ Model = TypeVar("Model", bound=BaseModel)
 def meant(word: str, allowed: Iterable[str]) -> str:
     """Return `: did you mean 'x'?` for the nearest allowed word, or the list of a few of them."""
     known = sorted(allowed)
-    near = process.extractOne(word, known, score_cutoff=70)
+    near = process.extractOne(word, known, scorer=OSA.normalized_similarity, score_cutoff=0.6)
     if near:
         return f": did you mean {near[0]!r}?"
     shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
