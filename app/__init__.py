@@ -1,0 +1,1 @@
+"""Arbitro: board-game rulings at the table, each with its proof."""

@@ -149,7 +149,7 @@ def build(kind: type[Any], fields: dict[str, Any], path: Path) -> Any:
         ) from error
 
 
-def _worded(modules: Iterable[ModuleType], base: Any) -> dict[str, type[Worded]]:
+def _worded(modules: Iterable[ModuleType], base: type[Worded]) -> dict[str, type[Worded]]:
     found: dict[str, type[Worded]] = {}
     for module in modules:
         for kind in vars(module).values():
@@ -157,7 +157,7 @@ def _worded(modules: Iterable[ModuleType], base: Any) -> dict[str, type[Worded]]
                 isinstance(kind, type)
                 and issubclass(kind, base)
                 and kind.__module__ == module.__name__
-                and dataclasses.is_dataclass(kind)
+                and "__dataclass_fields__" in vars(kind)
             ):
                 found[kind.word()] = kind
     return found
