@@ -1,10 +1,32 @@
 """From the data folder to the SQLite file: read everything, then replace the content at once."""
 
+from collections import Counter, defaultdict
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
+from sqlalchemy import Connection, text
+
 from app.library.content import Content, GameContent, read_content
+from app.library.database import writing
+from app.library.migrate import upgrade
+from app.library.models import FULL_TEXT, TABLES, MetaRow
+from app.library.rows import Row, analysed, rows
 from app.library.schema import DataErrors, Entry, Problem, Validator
+
+
+@dataclass(frozen=True)
+class LoadReport:
+    """What a load did: whether anything changed, and what the database now holds.
+
+    `content` is the content's hash; `entries` counts them by game, then by kind.
+    """
+
+    changed: bool
+    content: str
+    code: str
+    entries: Mapping[str, Mapping[str, int]]
 
 
 def read(data: Path, validators: Mapping[str, Validator]) -> Content:
@@ -16,4 +38,60 @@ def read(data: Path, validators: Mapping[str, Validator]) -> Content:
     return read_content(data, validators)
 
 
-__all__ = ["Content", "DataErrors", "Entry", "GameContent", "Problem", "Validator", "read"]
+def load(database: Path, content: Content, code_version: str) -> LoadReport:
+    """Bring the database's schema up to date and replace its content, in one transaction.
+
+    Does nothing where the content's hash and the code version are those of the last load. Waits
+    for another load to end. Raises `OperationalError` when the file cannot be written.
+    """
+    with writing(database) as connection:
+        migrated = upgrade(connection)
+        changed = migrated or _stored(connection) != (content.hash, code_version)
+        if changed:
+            _replace(connection, content, code_version)
+    entries = {
+        slug: dict(Counter(str(entry.kind) for entry in game.entries.values()))
+        for slug, game in content.games.items()
+    }
+    return LoadReport(changed, content.hash, code_version, entries)
+
+
+def _stored(connection: Connection) -> tuple[str | None, str | None]:
+    found = {row.key: row.value for row in connection.execute(text("SELECT key, value FROM meta"))}
+    return found.get("content"), found.get("code")
+
+
+def _replace(connection: Connection, content: Content, code_version: str) -> None:
+    connection.execute(text(f"INSERT INTO {FULL_TEXT}({FULL_TEXT}) VALUES ('delete-all')"))
+    for table in reversed(TABLES):
+        connection.execute(table.delete())
+    filled: dict[str, list[Row]] = defaultdict(list)
+    for name, row in rows(content):
+        filled[name].append(row)
+    filled[MetaRow.__tablename__] = [
+        {"key": "content", "value": content.hash},
+        {"key": "code", "value": code_version},
+        {"key": "loaded_at", "value": datetime.now(UTC).isoformat(timespec="seconds")},
+    ]
+    for table in TABLES:
+        if filled[table.name]:
+            connection.execute(table.insert(), filled[table.name])
+    _fill_full_text(connection, content)
+
+
+def _fill_full_text(connection: Connection, content: Content) -> None:
+    entries = [entry for game in content.games.values() for entry in game.entries.values()]
+    insert = text(
+        f"INSERT INTO {FULL_TEXT}(rowid, title, names, ask_also, answer)"
+        " VALUES (:id, :title, :names, :ask_also, :answer)"
+    )
+    if entries:
+        # The same numbers as in the table of entries: both count through the content in order.
+        found = [{"id": at, **analysed(entry)} for at, entry in enumerate(entries, start=1)]
+        connection.execute(insert, found)
+
+
+__all__ = [
+    "Content", "DataErrors", "Entry", "GameContent", "LoadReport", "Problem", "Validator", "load",
+    "read",
+]  # fmt: skip

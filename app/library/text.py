@@ -1,0 +1,109 @@
+"""Text analysis, the same for documents and queries: folded words, then stems."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from threading import local
+
+import Stemmer
+
+# Words that carry no subject. Short on purpose: città, vita, luogo, forza, prima, volta, primo,
+# dopo, due and the like decide what a question is about, and stay.
+_STOP = """
+    a ad al allo alla ai agli alle e ed o od ma che chi cui se da dal dallo dalla dai dagli dalle
+    di del dello della dei degli delle in nel nello nella nei negli nelle con col coi su sul sullo
+    sulla sui sugli sulle per tra fra il lo la i gli le un uno una mi me ti te ci ce si vi ve ne
+    li io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua suoi sue suoi nostro nostra
+    questo questa questi queste quello quella quelli quelle quel quei quegli cio
+    e sono sei siamo siete era erano essere sia siano sta stanno
+    ho hai ha abbiamo avete hanno avere abbia viene vengono
+    come cosa quale quali quando quanto perche dove non no anche ancora gia poi pure proprio
+    posso puo possiamo possono devo deve dobbiamo devono bisogna serve va vanno vale
+    faccio fa facciamo fanno fare succede c d l s un
+    the of to is are do does can i my it its if what when how with for and or be an on at by this
+    that
+"""
+STOP_WORDS = frozenset(_STOP.split())
+
+_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´′＇", "'"))
+# What may stand before an apostrophe and belongs to the next word: l'Ombra, dell'Orda, c'è.
+ELIDED = (
+    "l|un|d|c|s|n|m|t|v|gl|all|dall|dell|nell|sull|coll|quell|quest|quant|bell|sant|nessun|"
+    "senz|mezz|anch|com|dov|cos|ogn|alcun|ciascun"
+)
+_ELISION = re.compile(rf"\b(?:{ELIDED})'(?=\w)")
+_ENGLISH_GENITIVE = re.compile(r"(?<=\w)'s\b")
+_WORD = re.compile(r"\d+(?:[:/]\d+)+|[^\W_]+")
+
+# Participles whose stem differs from their verb's: one family, whichever form is typed.
+_PARTICIPLES = {
+    "aggiunt": "aggiungere", "apert": "aprire", "chius": "chiudere", "copert": "coprire",
+    "dispost": "disporre", "distrutt": "distruggere", "lett": "leggere", "mess": "mettere",
+    "moss": "muovere", "mort": "morire", "nascost": "nascondere", "pers": "perdere",
+    "pres": "prendere", "prodott": "produrre", "raggiunt": "raggiungere", "ridott": "ridurre",
+    "rimoss": "rimuovere", "risolt": "risolvere", "scelt": "scegliere", "scopert": "scoprire",
+    "sconfitt": "sconfiggere", "spes": "spendere", "tolt": "togliere", "uccis": "uccidere",
+    "vint": "vincere",
+}  # fmt: skip
+
+# A stemmer is not safe to share between threads.
+_thread = local()
+
+
+def fold(text: str) -> str:
+    """Return the text without case, accents and compatibility forms; apostrophes made one."""
+    for _ in range(2):
+        text = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES)).casefold()
+        text = "".join(sign for sign in text if unicodedata.category(sign) != "Mn")
+    return text
+
+
+def words(text: str) -> list[str]:
+    """Return the folded words in order, elided articles and prepositions dropped."""
+    plain = _ENGLISH_GENITIVE.sub("", fold(text))
+    return _WORD.findall(_ELISION.sub(" ", plain))
+
+
+def content_words(text: str) -> list[str]:
+    """Return the words without stop words, or all of them where nothing else is left."""
+    found = words(text)
+    return [word for word in found if word not in STOP_WORDS] or found
+
+
+@lru_cache(maxsize=20_000)
+def stem(word: str) -> str:
+    """Return the stem of a folded word: Snowball's, evened out where it leaves endings on."""
+    if not word.isalpha():
+        return word
+    return _FAMILIES.get(found := _snowball(word), found)
+
+
+def _snowball(word: str) -> str:
+    try:
+        stemmer = _thread.italian
+    except AttributeError:
+        stemmer = _thread.italian = Stemmer.Stemmer("italian")
+    found = str(stemmer.stemWord(word))
+    if len(found) > 3 and found[-1] in "aeio":
+        found = found[:-1]
+    if len(found) > 3 and found[-2:] in ("ch", "gh"):
+        found = found[:-1]
+    return found
+
+
+_FAMILIES = {
+    _snowball(participle + ending): _snowball(verb)
+    for participle, verb in _PARTICIPLES.items()
+    for ending in "oaie"
+}
+
+
+def stems(text: str) -> list[str]:
+    """Return the stems of the content words in order."""
+    return [stem(word) for word in content_words(text)]
+
+
+def trigrams(word: str) -> list[str]:
+    """Return the runs of three letters of a folded word, its ends marked: `^ab`, `abc`, `bc$`."""
+    marked = f"^{word}$"
+    return [marked[at : at + 3] for at in range(len(marked) - 2)]
