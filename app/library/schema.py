@@ -20,9 +20,9 @@ Kind = Literal["rule", "ruling", "card", "term"]
 _SENTENCE = re.compile(r"(?<=[.!?…])(?<!\bes\.)(?<!\becc\.)(?<!\bpag\.)\s+(?=[^a-z\s])")
 
 
-def first_sentence(text: str) -> str:
-    """Return the text up to the end of its first sentence."""
-    return _SENTENCE.split(text.strip(), maxsplit=1)[0].replace("\n", " ")
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text, each on one line; one empty sentence for an empty text."""
+    return [sentence.replace("\n", " ") for sentence in _SENTENCE.split(text.strip())]
 
 
 class Entry(Shape):
@@ -66,7 +66,7 @@ class Entry(Shape):
     @property
     def spoken(self) -> str:
         """Return the answer as one plain line, for a chat."""
-        return f"{self.short.rstrip('.')}. {first_sentence(self.body)}".strip()
+        return f"{self.short.rstrip('.')}. {sentences(self.body)[0]}".strip()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -230,6 +230,6 @@ def read_cards(game_dir: Path) -> dict[str, Card]:
 __all__ = [
     "Accent", "Card", "Case", "Check", "CheckKind", "DataErrors", "Entry", "Game", "Kind",
     "Line", "Place", "Problem", "Record", "Ruling", "Shape", "Shown", "Slug", "Sources",
-    "Standing", "Statement", "Term", "Text", "Unchecked", "Validator", "Work", "first_sentence",
-    "read_cards",
+    "Standing", "Statement", "Term", "Text", "Unchecked", "Validator", "Work", "read_cards",
+    "sentences",
 ]  # fmt: skip

@@ -1,0 +1,134 @@
+"""From what somebody typed to what is looked for: corrected words, known names, concepts."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from app.library.index import GameIndex, Named, Phrase
+from app.library.text import STOP_WORDS, stem, words
+from app.library.vocabulary import Reading, Vocabulary
+
+MOST_WORDS = 32  # of a query; the rest is not looked at
+_ALIAS = 0.85  # how far another name of the same thing counts
+_TOUCHED = 0.6  # how far an entry counts that names the card without saying the words
+_WITHIN = 0.35  # how far the single words of a recognised name count beside the name
+
+
+@dataclass(frozen=True)
+class Token:
+    """A typed word, folded, and what it is taken for."""
+
+    word: str
+    reading: Reading
+
+    @property
+    def shown(self) -> str:
+        """Return the word as corrected."""
+        return self.reading.words or self.word
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A query as typed: its words, and those among them that carry a subject."""
+
+    tokens: tuple[Token, ...]
+    content: tuple[Token, ...]
+
+    @property
+    def corrected(self) -> str | None:
+        """Return the words as they were taken, or None where none was corrected."""
+        if any(token.reading.words for token in self.tokens):
+            return " ".join(token.shown for token in self.tokens)
+        return None
+
+
+@dataclass(frozen=True)
+class Concept:
+    """One thing that a query asks about, in one game.
+
+    `strengths` says how much each entry is about it, from 0 to 1; `phrases` are the stems that
+    express it; `mass` is its weight in the query.
+    """
+
+    phrases: tuple[Phrase, ...]
+    strengths: Mapping[int, float]
+    mass: float
+
+
+def read_query(query: str, vocabulary: Vocabulary) -> Typed:
+    """Fold, bound and correct the words of a query."""
+    found = words(query)[:MOST_WORDS]
+    unfinished = len(found) - 1 if query[-1:].isalnum() else -1
+    kept = [at for at, word in enumerate(found) if word not in STOP_WORDS] or range(len(found))
+    tokens = tuple(
+        Token(word, vocabulary.read(word, at == unfinished))
+        if at in kept
+        else Token(word, Reading((stem(word),)))
+        for at, word in enumerate(found)
+    )
+    content = tuple(tokens[at] for at in kept if tokens[at].reading.stems)
+    return Typed(tokens, content)
+
+
+def concepts(typed: Typed, index: GameIndex) -> list[Concept]:
+    """Return what a query asks about in a game: the names it knows first, then single words."""
+    found: list[Concept] = []
+    left = list(typed.content)
+    for phrase, named, tokens in _names(typed, index):
+        found.append(_name_concept(phrase, named, index))
+        inside = [token for token in tokens if token in left]
+        left = [token for token in left if token not in inside]
+        if len(phrase) > 1:
+            found += [_word_concept(token, index, _WITHIN) for token in inside]
+    found += [_word_concept(token, index, 1.0) for token in dict.fromkeys(left)]
+    return found
+
+
+def _names(
+    typed: Typed, index: GameIndex
+) -> Iterator[tuple[Phrase, list[Named], tuple[Token, ...]]]:
+    """Yield the names of cards and terms in the query, longest first, none over another."""
+    taken: set[Token] = set()
+    for tokens in sorted((typed.content, typed.tokens), key=len):
+        stems = [(token.reading.stems or ("",))[0] for token in tokens]
+        for length in range(min(6, len(tokens)), 0, -1):
+            for at in range(len(tokens) - length + 1):
+                phrase = tuple(stems[at : at + length])
+                part = tokens[at : at + length]
+                if phrase in index.named and not taken & set(part):
+                    taken |= set(part)
+                    yield phrase, index.named[phrase], part
+
+
+def _name_concept(phrase: Phrase, named: list[Named], index: GameIndex) -> Concept:
+    strengths: dict[int, float] = {}
+    phrases = dict.fromkeys([phrase, *(other for name in named for other in name.phrases)])
+    for other in phrases:
+        weight = 1.0 if other == phrase else _ALIAS
+        for at, strength in _together(other, index).items():
+            strengths[at] = max(strengths.get(at, 0.0), weight * strength)
+    for name in named:
+        for at in name.touching:
+            strengths[at] = max(strengths.get(at, 0.0), _TOUCHED)
+        strengths[name.document] = max(strengths.get(name.document, 0.0), _ALIAS)
+    words_in_it = min(2, len(phrase))
+    return Concept(tuple(phrases), strengths, words_in_it * index.stems.rarity(len(strengths)))
+
+
+def _together(phrase: Phrase, index: GameIndex) -> dict[int, float]:
+    """Return the entries that hold all stems of a phrase, as strong as the weakest of them."""
+    strengths = dict(index.stems.found(phrase[0]))
+    for stem_ in phrase[1:]:
+        others = index.stems.found(stem_)
+        strengths = {at: min(s, others[at]) for at, s in strengths.items() if at in others}
+    return strengths
+
+
+def _word_concept(token: Token, index: GameIndex, share: float) -> Concept:
+    stems = token.reading.stems
+    parts = [index.stems.found(stem_) for stem_ in stems]
+    strengths: dict[int, float] = {}
+    for part in parts:
+        for at, strength in part.items():
+            strengths[at] = max(strengths.get(at, 0.0), strength)
+    mass = share * index.stems.rarity(len(strengths))
+    return Concept(tuple((stem_,) for stem_ in stems), strengths, mass)

@@ -1,0 +1,204 @@
+"""Search and ask: candidates from the index, one scorer, and an answer only when it is sure."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+
+from app.library.index import GameIndex
+from app.library.query import Concept, Typed, concepts, read_query
+from app.library.schema import Kind, Standing, sentences
+from app.library.text import stems, trigrams
+from app.library.vocabulary import Vocabulary
+
+# The shares of the score: the words anywhere in the entry, one way of asking for it, and letters.
+_WORDS, _ASKED, _LETTERS = 0.45, 0.4, 0.15
+_CLOSELY = 60  # candidates whose ways of asking are compared
+SURE = 0.5  # confidence from which `ask` answers
+_NEAR = 5  # entries shown beside an answer or instead of one
+
+
+@dataclass(frozen=True)
+class Hit:
+    """An entry that was found; `score` is between 0 and 1, `shelf` the title of its topic."""
+
+    id: str
+    game: str
+    slug: str
+    kind: Kind
+    title: str
+    verdict: str
+    standing: Standing | None
+    shelf: str
+    score: float
+    snippet: str
+
+
+@dataclass(frozen=True)
+class SearchPage:
+    """A page of hits in order of score, then id; `corrected` is the query as it was taken."""
+
+    query: str
+    corrected: str | None
+    understood: bool
+    total: int
+    offset: int
+    hits: tuple[Hit, ...]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One answer with its confidence (0 to 1), or None and why; `near` are further entries."""
+
+    query: str
+    answer: Hit | None
+    confidence: float
+    near: tuple[Hit, ...]
+    declined_reason: str | None
+
+
+@dataclass(frozen=True)
+class _Scored:
+    score: float
+    index: GameIndex
+    at: int
+    covered: float  # the share of the query's mass that the entry speaks of
+    asked: float  # how close one way of asking for it comes to the query
+
+    @property
+    def id(self) -> str:
+        return self.index.documents[self.at].line.id
+
+
+class Searcher:
+    """Search over the games of one load."""
+
+    def __init__(self, indexes: Iterable[tuple[str, GameIndex]]) -> None:
+        self.indexes = dict(indexes)
+        self._own = {slug: Vocabulary(index.words) for slug, index in self.indexes.items()}
+        self._all = Vocabulary(words for index in self.indexes.values() for words in index.words)
+
+    def search(
+        self, query: str, game: str | None, kind: Kind | None, limit: int, offset: int
+    ) -> SearchPage:
+        """Return a page of the entries that fit, of one game and kind or of all."""
+        typed = self._typed(query, game)
+        scored = [
+            one
+            for one in self._scored(typed, game)
+            if kind is None or one.index.documents[one.at].entry.kind == kind
+        ]
+        hits = tuple(_hit(one, typed) for one in scored[offset : offset + limit])
+        return SearchPage(query, typed.corrected, bool(typed.tokens), len(scored), offset, hits)
+
+    def ask(self, query: str, game: str | None) -> Asked:
+        """Return the entry that answers a question, or none and the nearest ones."""
+        typed = self._typed(query, game)
+        if not typed.tokens:
+            return Asked(query, None, 0.0, (), "no words")
+        scored = self._scored(typed, game)
+        if not scored:
+            return Asked(query, None, 0.0, (), "nothing near")
+        confidence = _confidence(scored)
+        hits = tuple(_hit(one, typed) for one in scored[: _NEAR + 1])
+        if confidence < SURE:
+            return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
+        return Asked(query, hits[0], confidence, hits[1:], None)
+
+    def _typed(self, query: str, game: str | None) -> Typed:
+        return read_query(query, self._all if game is None else self._own[game])
+
+    def _scored(self, typed: Typed, game: str | None) -> list[_Scored]:
+        indexes = self.indexes.values() if game is None else [self.indexes[game]]
+        found = [one for index in indexes for one in _score(typed, index)]
+        return sorted(found, key=lambda one: (-one.score, one.id))
+
+
+def _score(typed: Typed, index: GameIndex) -> list[_Scored]:
+    """Score the entries of one game that share a word or some letters with the query."""
+    asked_about = concepts(typed, index)
+    whole = sum(concept.mass for concept in asked_about)
+    words: dict[int, float] = {}
+    covered: dict[int, float] = {}
+    for concept in asked_about:
+        share = concept.mass / whole
+        for at, strength in concept.strengths.items():
+            words[at] = words.get(at, 0.0) + share * strength
+            covered[at] = covered.get(at, 0.0) + share
+    letters = _letters(typed, index)
+    rough = {
+        at: _WORDS * words.get(at, 0.0) + _LETTERS * letters.get(at, 0.0)
+        for at in words.keys() | letters.keys()
+    }
+    closely = sorted(rough, key=lambda at: (-rough[at], at))[:_CLOSELY]
+    asked = {at: _asked(index, at, asked_about, whole) for at in closely}
+    return [
+        _Scored(
+            round(score + _ASKED * asked.get(at, 0.0), 6),
+            index,
+            at,
+            covered.get(at, 0.0),
+            asked.get(at, 0.0),
+        )
+        for at, score in rough.items()
+        if score > 0
+    ]
+
+
+def _letters(typed: Typed, index: GameIndex) -> dict[int, float]:
+    """Return how much of the query's runs of letters each entry holds, the rarer the weightier."""
+    runs = {run for token in typed.content for run in trigrams(token.shown)}
+    weights = {run: index.trigrams.rarity(len(index.trigrams.found(run))) for run in runs}
+    whole = sum(weights.values())
+    found: dict[int, float] = {}
+    for run, weight in weights.items():
+        for at, strength in index.trigrams.found(run).items():
+            found[at] = found.get(at, 0.0) + weight / whole * strength
+    return found
+
+
+def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) -> float:
+    """Return how close the query is to the closest way of asking for an entry, from 0 to 1."""
+    closest = 0.0
+    for line in index.documents[at].asked:
+        matched, mass = set[str](), 0.0
+        for concept in asked_about:
+            there = [phrase for phrase in concept.phrases if line.issuperset(phrase)]
+            if there:
+                mass += concept.mass
+                matched.update(stem for phrase in there for stem in phrase)
+        if matched:
+            rarity = {stem: index.stems.rarity(len(index.stems.found(stem))) for stem in line}
+            said = sum(rarity[stem] for stem in matched) / sum(rarity.values())
+            closest = max(closest, sqrt(mass / whole * said))
+    return closest
+
+
+def _confidence(scored: list[_Scored]) -> float:
+    """Return how sure the first is the answer: what it covers, how closely, and how alone."""
+    first = scored[0]
+    second = next((one.score for one in scored[1:]), 0.0)
+    alone = (first.score - second) / first.score
+    return round(0.4 * first.covered + 0.45 * first.asked + 0.15 * min(1.0, 4 * alone), 4)
+
+
+def _hit(one: _Scored, typed: Typed) -> Hit:
+    line = one.index.documents[one.at].line
+    entry = one.index.documents[one.at].entry
+    return Hit(
+        id=line.id,
+        game=line.game,
+        slug=line.slug,
+        kind=line.kind,
+        title=line.title,
+        verdict=line.verdict,
+        standing=line.standing,
+        shelf=line.shelf_title,
+        score=one.score,
+        snippet=_snippet(entry.body, typed),
+    )
+
+
+def _snippet(text: str, typed: Typed) -> str:
+    """Return the sentence that shares most words with the query, the first among equals."""
+    sought = {stem for token in typed.content for stem in token.reading.stems}
+    return max(sentences(text), key=lambda sentence: len(sought & set(stems(sentence))))
