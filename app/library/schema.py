@@ -215,7 +215,7 @@ def read_cards(game_dir: Path) -> dict[str, Card]:
 
     Raises `DataErrors` with every problem of every file.
     """
-    cards: dict[str, Card] = Field(default_factory=dict)
+    cards: dict[str, Card] = {}
     problems: list[Located] = []
     for file in sorted((game_dir / "cards").glob("*.yaml")):
         try:

@@ -11,7 +11,7 @@ from app.library.text import stems, trigrams
 from app.library.vocabulary import Vocabulary
 
 # The shares of the score: the words anywhere in the entry, one way of asking for it, and letters.
-_WORDS, _ASKED, _LETTERS = 0.45, 0.4, 0.15
+_WORDS, _ASKED, _LETTERS = 0.4, 0.3, 0.3
 _CLOSELY = 60  # candidates whose ways of asking are compared
 SURE = 0.5  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one

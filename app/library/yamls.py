@@ -134,7 +134,9 @@ class _Reader:
     def value(self, node: yaml.Node, path: Place) -> Any:
         self.lines.setdefault(path, node.start_mark.line + 1)
         if id(node) in self._seen:
-            self._wrong(node, path, "is an alias (*): write the value out")
+            # The node is the anchored one, on a line of its own: the key's line is the alias's.
+            message = "is an alias (*): write the value out"
+            self.problems.append(Located(self.file, self.lines[path], path, message))
             return None
         self._seen.add(id(node))
         if isinstance(node, yaml.MappingNode) and node.tag == _TAG + "map":
