@@ -46,8 +46,6 @@ def _source_problems(sources: Sources) -> Iterator[Problem]:
 
 
 def _page_problems(game: Game, sources: Sources, entries: Mapping[str, Entry]) -> Iterator[Problem]:
-    if "cards" in game.topics:
-        yield Problem(("topics", "cards"), "is the folder of the cards: name the topic otherwise")
     for slug, reading in game.defaults.items():
         entry = entries.get(slug)
         if entry is None or entry.standing != "unsettled":

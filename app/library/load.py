@@ -80,15 +80,18 @@ def _replace(connection: Connection, content: Content, code_version: str) -> Non
 
 
 def _fill_full_text(connection: Connection, content: Content) -> None:
-    entries = [entry for game in content.games.values() for entry in game.entries.values()]
+    found = [
+        analysed(entry, game.entries)
+        for game in content.games.values()
+        for entry in game.entries.values()
+    ]
     insert = text(
         f"INSERT INTO {FULL_TEXT}(rowid, title, names, ask_also, answer)"
         " VALUES (:id, :title, :names, :ask_also, :answer)"
     )
-    if entries:
+    if found:
         # The same numbers as in the table of entries: both count through the content in order.
-        found = [{"id": at, **analysed(entry)} for at, entry in enumerate(entries, start=1)]
-        connection.execute(insert, found)
+        connection.execute(insert, [{"id": at, **row} for at, row in enumerate(found, start=1)])
 
 
 __all__ = [

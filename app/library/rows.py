@@ -56,11 +56,11 @@ def shelf_of(entry: Entry) -> str | None:
     return None
 
 
-def analysed(entry: Entry) -> Row:
+def analysed(entry: Entry, entries: Mapping[str, Entry]) -> Row:
     """Return the words of an entry for the full-text index: stems, separated by spaces."""
     fields = {
         "title": [entry.title],
-        "names": [*entry.names, *entry.on_cards],
+        "names": [*entry.names, *(name for card in entry.on_cards for name in entries[card].names)],
         "ask_also": list(entry.ask_also),
         "answer": [entry.short, entry.body],
     }

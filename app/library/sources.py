@@ -2,9 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from app.library.shapes import Colour, Line, Shape, Slug, Text
+
+
+def _beside_cards(topics: dict[str, str]) -> dict[str, str]:
+    if "cards" in topics:
+        raise ValueError("'cards' is the folder of the cards: name the topic otherwise")
+    return topics
 
 
 class Accent(Shape):
@@ -23,7 +29,7 @@ class Game(Shape):
     accent: Accent
     about: Text
     editions: tuple[Line, ...] = ()
-    topics: dict[Slug, Line]
+    topics: Annotated[dict[Slug, Line], AfterValidator(_beside_cards)]
     groups: dict[Slug, Line] = Field(default_factory=dict)
     complete: tuple[Line, ...] = ()
     defaults: dict[Slug, str | int] = Field(default_factory=dict)

@@ -98,7 +98,7 @@ def test_the_hash_is_of_the_content_alone(data: Path, edit: Edit) -> None:
          "lanterne/game.yaml:9: defaults.civetta: 'civetta' is no unsettled entry: known are"
          " nebbia-doppia"),
         ("lanterne/game.yaml", "la-torre: La Torre", "cards: Carte, la-torre: La Torre",
-         "lanterne/game.yaml:6: topics.cards: is the folder of the cards: name the topic"
+         "lanterne/game.yaml:6: topics: 'cards' is the folder of the cards: name the topic"
          " otherwise"),
         ("lanterne/terms.yaml", "cristallo: {name", "civetta: {name",
          "lanterne/terms.yaml:3: terms.civetta: the id 'civetta' is taken by"
