@@ -1,0 +1,16 @@
+"""Turno di Guardia, as the rest of the house sees it."""
+
+from app.engine.game import Game
+from app.engine.words import Vocabulary
+from app.games.turno_di_guardia import actions, events, facts, queries
+from app.games.turno_di_guardia.rules import rulebook
+from app.games.turno_di_guardia.state import State, faults
+from app.games.turno_di_guardia.view import WatchView
+
+TURNO_DI_GUARDIA: Game[State] = Game(
+    slug=facts.SLUG,
+    rulebook=rulebook,
+    words=Vocabulary(State, queries, events, actions),
+    faults=faults,
+    view=WatchView(),
+)

@@ -1,0 +1,91 @@
+"""Sequences in which things move: the change itself, then what the table may react to.
+
+Bookkeeping, not rules: they fix that a card is seen to lie (`Shown`), that a new first card has
+come forward (`Advanced`) and that the Line has come to rest (`LineSettled`), in that order, so
+that rules about one never depend on the order in which rules are listed.
+"""
+
+from app.engine.errors import NotGiven, NotModelled
+from app.engine.play import Play
+from app.games.turno_di_guardia.events import (
+    AddedAtEnd,
+    AddedToHorde,
+    Advanced,
+    ClosedRanks,
+    Entrance,
+    LineSettled,
+    Moved,
+    Revealed,
+    Shown,
+)
+from app.games.turno_di_guardia.queries import EntersHidden, HordePile
+from app.games.turno_di_guardia.state import State
+
+
+def draw_creature(play: Play[State]) -> str:
+    """Return the top card of the creature deck; raises `NotGiven` and `NotModelled`."""
+    if play.state.creature_deck is None:
+        raise NotGiven("creature deck")
+    if not play.state.creature_deck:
+        raise NotModelled("the creature deck is empty: reshuffling the Graveyard")
+    return play.state.creature_deck[0]
+
+
+def draw_unhallowed(play: Play[State]) -> str:
+    """Return the top card of the Unhallowed deck; raises `NotGiven` and `NotModelled`."""
+    if play.state.unhallowed is None:
+        raise NotGiven("unhallowed")
+    if not play.state.unhallowed:
+        raise NotModelled("no Unhallowed is left: the campaign is lost")
+    return play.state.unhallowed[0]
+
+
+def turn_up(play: Play[State], card: str) -> bool:
+    """Reveal a card of the Line; tell whether it is now face up."""
+    if not play.happen(Revealed(card)):
+        return False
+    _show(play, card)
+    return True
+
+
+def enter(play: Play[State], entrance: Entrance) -> None:
+    """Let a card come into the Line."""
+    if play.happen(entrance):
+        _show(play, entrance.entering)
+        play.happen(LineSettled())
+
+
+def add_at_end(play: Play[State], card: str) -> None:
+    """Add a drawn card at the end of the Line, as it has to lie there."""
+    enter(play, AddedAtEnd(card, play.ask(EntersHidden(card))))
+
+
+def send_to_horde(play: Play[State], card: str) -> None:
+    """Put a card into the Horde, in the pile that is in use."""
+    pile = play.ask(HordePile())
+    play.happen(AddedToHorde(card, "horde" if pile == "horde" else "new horde"))
+
+
+def close_ranks(play: Play[State]) -> None:
+    """Let the creatures behind a gap step forward."""
+    gaps = tuple(place for place, card in enumerate(play.state.line, 1) if card is None)
+    play.happen(ClosedRanks(gaps))
+    first = play.state.at(1)
+    if 1 in gaps and first and play.state.face_up(first):
+        play.happen(Advanced(first))
+    play.happen(LineSettled())
+
+
+def move(play: Play[State], card: str, to: int) -> None:
+    """Move a card within the Line."""
+    was_first = play.state.at(1)
+    play.happen(Moved(card, to))
+    first = play.state.at(1)
+    if first and first != was_first and play.state.face_up(first):
+        play.happen(Advanced(first))
+    play.happen(LineSettled())
+
+
+def _show(play: Play[State], card: str) -> None:
+    if play.state.face_up(card):
+        play.happen(Shown(card))

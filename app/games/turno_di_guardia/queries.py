@@ -1,0 +1,247 @@
+"""What is asked of a state, and what players and fate choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar
+
+from app.engine.errors import NotGiven
+from app.engine.kinds import Choice, Query
+from app.engine.play import Play
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.state import Attacker, Card, Hero, State
+
+
+@dataclass(frozen=True)
+class BaseLife(Query[State, int]):
+    """The Life a creature has before any bonus: the printed one, `*` counting 0."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return the printed Life."""
+        printed = facts.printed_life(self.card)
+        return 0 if printed == facts.VARIABLE else printed
+
+
+@dataclass(frozen=True)
+class Life(Query[State, int]):
+    """A creature's Life (Vita) as it stands: what an attack must reach."""
+
+    card: Card
+
+    def default(self, play: Play[State]) -> int:
+        """Return the base Life."""
+        return play.ask(BaseLife(self.card))
+
+
+@dataclass(frozen=True)
+class Borrowed(Query[State, int]):
+    """The Life that another creature's effect takes from this one to add it to its own."""
+
+    card: Card
+
+    def default(self, play: Play[State]) -> int:
+        """Return its Life."""
+        return play.ask(Life(self.card))
+
+
+@dataclass(frozen=True)
+class Damage(Query[State, int]):
+    """How many ability cards the party exhausts to let a creature pass."""
+
+    card: Card
+
+    def default(self, play: Play[State]) -> int:
+        """Return the printed damage."""
+        return facts.damage(self.card)
+
+
+@dataclass(frozen=True)
+class IsCreature(Query[State, bool]):
+    """Whether a card counts as a creature for effects that speak of creatures."""
+
+    card: Card
+
+    def default(self, play: Play[State]) -> bool:
+        """Every card of the creature deck does, until a rule says otherwise."""
+        return True
+
+
+@dataclass(frozen=True)
+class Works(Query[State, bool]):
+    """Whether the text of a card is in force."""
+
+    card: Card
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It is where the card lies face up, in the Line or on the Graveyard."""
+        return play.state.face_up(self.card) or self.card in play.state.graveyard
+
+
+@dataclass(frozen=True)
+class TopCreature(Query[State, str]):
+    """The card that effects take as the creature on top of the Graveyard; empty for none."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> str:
+        """Return the top card, whatever it is."""
+        return play.state.graveyard[0] if play.state.graveyard else ""
+
+
+@dataclass(frozen=True)
+class Sight(Query[State, int]):
+    """How many places of the Line the fire lights up."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return none: nobody sees anything in the dark."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Due(Query[State, tuple[str, ...]]):
+    """The cards that lie face down where the fire reaches."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return them from the fire outwards."""
+        reach = play.state.line[: play.ask(Sight())]
+        return tuple(card for card in reach if card in play.state.face_down)
+
+
+@dataclass(frozen=True)
+class Range(Query[State, int]):
+    """How many places of the Line a hero's direct attack reaches."""
+
+    hero: Hero
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return the whole Line."""
+        return len(play.state.line)
+
+
+@dataclass(frozen=True)
+class Strength(Query[State, int]):
+    """What a die or a tamed beast counts in a direct attack."""
+
+    attacker: Attacker
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return the rolled value; raises `NotGiven` for what the position left out."""
+        value = {**play.state.dice, **play.state.worth}.get(self.attacker)
+        if value is None:
+            raise NotGiven(f"what {self.attacker} counts (`dice`, or `worth` for a beast)")
+        return value
+
+
+@dataclass(frozen=True)
+class EntersHidden(Query[State, bool]):
+    """Whether a card added at the end of the Line comes face down."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It comes as it was drawn: to be seen."""
+        return False
+
+
+@dataclass(frozen=True)
+class HordePile(Query[State, str]):
+    """Which pile a card added to the Horde goes to: `horde`, or `new horde` in the box."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> str:
+        """Return the Horde deck; raises `NotGiven` where the position has no round."""
+        if play.state.round is None:
+            raise NotGiven("round")
+        return "horde"
+
+
+@dataclass(frozen=True)
+class SummonCost(Query[State, int]):
+    """How many ability cards a Summon exhausts when it is revealed."""
+
+    card: Card
+
+    def default(self, play: Play[State]) -> int:
+        """Return what is printed, or what the position gives for an unknown printing."""
+        given = play.state.exhausts.get(self.card)
+        return facts.summon_cost(self.card) if given is None else given
+
+
+@dataclass(frozen=True)
+class NextRevealed(Choice[State, str]):
+    """Which of several cards is turned up first."""
+
+    cards: tuple[Card, ...]
+    quiet: ClassVar[bool] = True
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """Ranked by distance from the fire, where a rule says so."""
+        return ("distance",)
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return all of them."""
+        return self.cards
+
+
+@dataclass(frozen=True)
+class BurialOrder(Choice[State, tuple[str, ...]]):
+    """In which order cards that go to the Graveyard together are laid, the last one on top."""
+
+    cards: tuple[Card, ...]
+
+    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
+        """Return every order."""
+        return tuple(permutations(self.cards))
+
+
+@dataclass(frozen=True)
+class GraveyardPlace(Choice[State, int]):
+    """Where a card is put in the Graveyard: 0 is the top; `swapped` where another takes its place
+    in the Line."""
+
+    card: Card
+    swapped: bool = False
+
+    def options(self, play: Play[State]) -> Sequence[int]:
+        """Return every place, down to the bottom."""
+        held = len(play.state.graveyard)
+        return range(held if self.swapped and held else held + 1)
+
+
+@dataclass(frozen=True)
+class ToExhaust(Choice[State, str]):
+    """Which ability card the party exhausts."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the cards of the heroes on Watch that are ready."""
+        return play.state.ready()
+
+
+@dataclass(frozen=True)
+class ToSteal(Choice[State, str]):
+    """Which available die a creature steals."""
+
+    card: Card
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """Ranked by value, where the creature's own text says so."""
+        return ("value",)
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the dice that are there to be stolen."""
+        return tuple(die for die in play.state.dice if play.state.available(die))

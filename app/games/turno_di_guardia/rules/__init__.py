@@ -1,0 +1,16 @@
+"""The rules, a module a topic; `rulebook` is all of them together."""
+
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia.rules.abilita import abilities
+from app.games.turno_di_guardia.rules.cimitero import graveyard
+from app.games.turno_di_guardia.rules.creature import creatures
+from app.games.turno_di_guardia.rules.evocazione import summons
+from app.games.turno_di_guardia.rules.linea import line
+from app.games.turno_di_guardia.rules.orda import horde
+from app.games.turno_di_guardia.rules.prima_posizione import first_position
+from app.games.turno_di_guardia.rules.rivelare import reveal
+from app.games.turno_di_guardia.state import State
+
+rulebook: Rulebook[State] = Rulebook.of(
+    line, horde, graveyard, summons, reveal, first_position, creatures, abilities
+)

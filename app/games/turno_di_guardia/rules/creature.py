@@ -1,0 +1,122 @@
+"""What is printed on the creatures and Summons: each function is owned by its card."""
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.events import (
+    FireChanged,
+    Replaced,
+    Stolen,
+    Summoned,
+    Swapped,
+    Triggered,
+)
+from app.games.turno_di_guardia.moves import (
+    draw_creature,
+    draw_unhallowed,
+    enter,
+    move,
+    send_to_horde,
+)
+from app.games.turno_di_guardia.queries import (
+    BaseLife,
+    GraveyardPlace,
+    Life,
+    Strength,
+    TopCreature,
+    ToSteal,
+    Works,
+)
+from app.games.turno_di_guardia.state import State
+
+creatures = Rulebook[State]("cards")
+
+
+def _works(play: Play[State], event: Triggered, card: str, effect: str) -> bool:
+    """Tell whether this is the card's effect, and its text is in force."""
+    mine = facts.copies()[event.card] == card and event.effect == effect
+    return mine and play.ask(Works(event.card))
+
+
+@creatures.adds(Life, entry="ombra")
+def the_shade_fears_the_fire(play: Play[State], query: Life, life: int) -> int | None:
+    mine = facts.copies()[query.card] == "ombra" and play.ask(Works(query.card))
+    return 16 - play.state.known_fire() if mine else None
+
+
+@creatures.adds(Life, entry="serpente-di-fuoco")
+def the_serpent_feeds_on_the_fire(play: Play[State], query: Life, life: int) -> int | None:
+    mine = facts.copies()[query.card] == "serpente-di-fuoco" and play.ask(Works(query.card))
+    return play.state.known_fire() if mine else None
+
+
+@creatures.adds(Life, entry="signore-della-guerra")
+def the_warlord_strengthens_the_others(play: Play[State], query: Life, life: int) -> int | None:
+    lords = [card for card, of in facts.copies().items() if of == "signore-della-guerra"]
+    helping = [lord for lord in lords if lord != query.card and play.ask(Works(lord))]
+    return 2 * len(helping) if helping else None
+
+
+@creatures.reacts(Triggered, entry="fae")
+def the_fae_dims_the_fire(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "fae", "first position"):
+        play.happen(FireChanged(-1))
+
+
+@creatures.reacts(Triggered, entry="viverna")
+def the_wyvern_dims_the_fire(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "viverna", "first position"):
+        play.happen(FireChanged(-3))
+
+
+@creatures.reacts(Triggered, entry="goblin")
+def goblins_rush_to_the_front(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "goblin", "reveal"):
+        move(play, event.card, 1)
+
+
+@creatures.reacts(Triggered, entry="piromante")
+def the_pyromancer_goes_to_the_end(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "piromante", "reveal"):
+        move(play, event.card, len(play.state.line))
+
+
+@creatures.reacts(Triggered, entry="accolito")
+def the_acolyte_feeds_the_horde(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "accolito", "reveal"):
+        send_to_horde(play, draw_creature(play))
+
+
+@creatures.reacts(Triggered, entry="vampiro")
+def the_vampire_steals_the_highest_die(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "vampiro", "reveal") and play.ask(ToSteal(event.card)):
+        play.happen(Stolen(play.choose(ToSteal(event.card)), event.card))
+
+
+@creatures.ranks(ToSteal, "value", entry="vampiro")
+def the_vampire_wants_the_highest(play: Play[State], choice: ToSteal, die: str) -> int | None:
+    return -play.ask(Strength(die)) if facts.copies()[choice.card] == "vampiro" else None
+
+
+@creatures.sets(BaseLife, entry="vampiro")
+def the_stolen_die_is_its_life(play: Play[State], query: BaseLife, life: int) -> int | None:
+    mine = facts.copies()[query.card] == "vampiro" and play.ask(Works(query.card))
+    held = [die for die, by in play.state.stolen.items() if mine and by == query.card]
+    return play.ask(Strength(held[0])) if held else None
+
+
+@creatures.reacts(Triggered, entry="scambiatombe")
+def the_graveshifter_swaps_with_the_top(play: Play[State], event: Triggered) -> None:
+    if not _works(play, event, "scambiatombe", "reveal"):
+        return
+    top = play.ask(TopCreature())
+    if top or not play.state.graveyard:
+        place = play.choose(GraveyardPlace(event.card, swapped=True)) if top else 0
+        enter(play, Swapped(event.card, top or None, place))
+
+
+@creatures.reacts(Summoned, entry="evocazione")
+def a_summon_makes_way_for_an_unhallowed(play: Play[State], event: Summoned) -> None:
+    if play.state.place(event.card):
+        place = play.choose(GraveyardPlace(event.card))
+        enter(play, Replaced(event.card, draw_unhallowed(play), place))

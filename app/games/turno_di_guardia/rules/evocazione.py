@@ -1,0 +1,33 @@
+"""Carte Evocazione: what a Summon is, when it is carried out and what it costs."""
+
+from app.engine.kinds import Binds
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.events import Exhausted, Summoned
+from app.games.turno_di_guardia.queries import IsCreature, SummonCost, ToExhaust
+from app.games.turno_di_guardia.state import State
+
+summons = Rulebook[State]("evocazione")
+
+
+@summons.sets(IsCreature, entry="evocazione-non-e-una-creatura")
+def a_summon_is_no_creature(play: Play[State], query: IsCreature, is_one: bool) -> bool | None:
+    return None if facts.creature(query.card) else False
+
+
+@summons.sets(Binds, entry="evocazione-subito")
+def a_summon_waits_for_nothing(play: Play[State], query: Binds[State], binds: bool) -> bool | None:
+    waits = query.entry == "rivela-dopo-l-abilita"
+    return False if waits and isinstance(query.on, Summoned) else None
+
+
+@summons.reacts(Summoned, entry="evocazione-costo")
+def a_summon_exhausts_what_it_says(play: Play[State], event: Summoned) -> None:
+    for _ in range(play.ask(SummonCost(event.card))):
+        play.happen(Exhausted(play.choose(ToExhaust())))
+
+
+@summons.reacts(Summoned, otherwise="evocazione-costo")
+def every_summon_exhausts_one(play: Play[State], event: Summoned) -> None:
+    play.happen(Exhausted(play.choose(ToExhaust())))

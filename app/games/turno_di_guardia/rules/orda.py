@@ -1,0 +1,29 @@
+"""L'Orda: cards added face down, and where they go in the last round."""
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.events import AddedToHorde, Exhausted, Summoned, Triggered
+from app.games.turno_di_guardia.queries import Damage, HordePile, ToExhaust
+from app.games.turno_di_guardia.state import LAST_ROUND, State
+
+horde = Rulebook[State]("orda")
+
+
+@horde.sets(HordePile, entry="orda-turno-finale")
+def the_last_round_fills_a_new_horde(play: Play[State], query: HordePile, pile: str) -> str | None:
+    return "new horde" if play.state.round == LAST_ROUND else None
+
+
+@horde.reacts(AddedToHorde, otherwise="accolito-orda-coperta")
+def a_card_seen_on_its_way_to_the_horde_is_revealed(play: Play[State], event: AddedToHorde) -> None:
+    if facts.creature(event.card):
+        play.happen(Triggered(event.card, "reveal"))
+    else:
+        play.happen(Summoned(event.card))
+
+
+@horde.reacts(AddedToHorde, otherwise="accolito-orda-non-si-paga")
+def every_card_of_the_horde_is_paid_for(play: Play[State], event: AddedToHorde) -> None:
+    for _ in range(play.ask(Damage(event.card))):
+        play.happen(Exhausted(play.choose(ToExhaust())))

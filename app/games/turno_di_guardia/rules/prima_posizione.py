@@ -1,0 +1,19 @@
+"""Prima Posizione: effects of the creature nearest the fire."""
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia.events import Advanced, Shown, Triggered
+from app.games.turno_di_guardia.state import State
+
+first_position = Rulebook[State]("prima-posizione")
+
+
+@first_position.reacts(Advanced, entry="prima-posizione")
+def who_comes_first_sets_off_its_effect(play: Play[State], event: Advanced) -> None:
+    play.happen(Triggered(event.card, "first position"))
+
+
+@first_position.reacts(Shown, entry="prima-posizione-appena-girata")
+def who_is_turned_up_there_does_too(play: Play[State], event: Shown) -> None:
+    if play.state.place(event.card) == 1:
+        play.happen(Triggered(event.card, "first position"))

@@ -1,0 +1,122 @@
+"""Rivelare le Carte: what the fire turns up, in which order, and when effects bite."""
+
+from app.engine.kinds import Event, Next
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions import Ability
+from app.games.turno_di_guardia.events import (
+    Entrance,
+    FireChanged,
+    Hidden,
+    LifeNeeded,
+    LineSettled,
+    Revealed,
+    Summoned,
+    Triggered,
+)
+from app.games.turno_di_guardia.moves import turn_up
+from app.games.turno_di_guardia.queries import (
+    BaseLife,
+    Borrowed,
+    Due,
+    Life,
+    NextRevealed,
+    Sight,
+    Works,
+)
+from app.games.turno_di_guardia.state import State
+
+reveal = Rulebook[State]("rivelare")
+FAR = 99  # farther than any place of the Line
+
+
+@reveal.sets(Sight, entry="fuoco-quante-ne-rivela")
+def the_fire_lights_up_one_to_three(play: Play[State], query: Sight, places: int) -> int:
+    fire = play.state.known_fire()
+    return 3 if fire >= 12 else 2 if fire >= 7 else 1 if fire >= 1 else 0
+
+
+@reveal.reacts(FireChanged, LineSettled, entry="rivela-entro-il-fuoco")
+def what_the_fire_reaches_is_turned_up(play: Play[State], event: Event[State]) -> None:
+    while due := play.ask(Due()):
+        if not turn_up(play, play.choose(NextRevealed(due))):
+            return
+
+
+@reveal.reacts(FireChanged, otherwise="rivelate-restano-scoperte")
+def what_the_fire_no_longer_reaches_is_hidden(play: Play[State], event: FireChanged) -> None:
+    for card in play.state.line[play.ask(Sight()) :]:
+        if card and play.state.face_up(card):
+            play.happen(Hidden(card))
+
+
+@reveal.ranks(NextRevealed, "distance", entry="rivela-dal-fuoco")
+def the_nearest_is_turned_up_first(play: Play[State], choice: NextRevealed, card: str) -> int:
+    return play.state.place(card) or FAR
+
+
+# -- Reveal effects ------------------------------------------------------------------------
+
+
+@reveal.reacts(Revealed, entry="rivela-quando-girata")
+def a_revealed_creature_sets_off_its_effect(play: Play[State], event: Revealed) -> None:
+    if facts.creature(event.card):
+        play.happen(Triggered(event.card, "reveal"))
+    else:
+        play.happen(Summoned(event.card))
+
+
+@reveal.reacts(Entrance, entry="chi-entra-attiva-rivela")
+def who_comes_in_face_up_sets_off_its_effect(play: Play[State], event: Entrance) -> None:
+    if play.state.face_up(event.entering):
+        play.happen(Triggered(event.entering, "reveal"))
+
+
+@reveal.delays(Triggered, Summoned, entry="rivela-dopo-l-abilita")
+def effects_wait_for_the_ability(play: Play[State], event: Event[State]) -> str | None:
+    abilities = [action.card for action in play.under_way if isinstance(action, Ability)]
+    return f"prima si finisce {facts.name(abilities[0])}" if abilities else None
+
+
+@reveal.ranks(Next, "turn", entry="effetti-dal-piu-vicino")
+def the_nearest_effect_comes_first(
+    play: Play[State], choice: Next[State], event: Triggered
+) -> tuple[int, bool]:
+    # The two effects of one card come in the order in which they are set off.
+    return play.state.place(event.card) or FAR, event.effect != "reveal"
+
+
+# -- the Forest Giant ----------------------------------------------------------------------
+
+
+@reveal.reacts(LifeNeeded, entry="gigante-rivela-chi-segue")
+def the_giant_shows_who_is_behind(play: Play[State], event: LifeNeeded) -> None:
+    behind = _behind(play.state, event.card)
+    if _is_giant(play, event.card) and behind in play.state.face_down:
+        turn_up(play, behind)
+
+
+@reveal.adds(Life, entry="gigante-della-foresta-vita")
+def the_giant_adds_who_is_behind(play: Play[State], query: Life, life: int) -> int | None:
+    behind = _behind(play.state, query.card)
+    if not behind or behind in play.state.face_down or not _is_giant(play, query.card):
+        return None
+    return play.ask(Borrowed(behind))
+
+
+@reveal.limits(Borrowed, otherwise="due-giganti-in-fila")
+def a_giant_lends_its_base_life(play: Play[State], query: Borrowed, life: int) -> int | None:
+    giant = facts.copies()[query.card] == "gigante-della-foresta"
+    return play.ask(BaseLife(query.card)) if giant and query.card in play.state.line else None
+
+
+def _is_giant(play: Play[State], card: str) -> bool:
+    return facts.copies()[card] == "gigante-della-foresta" and play.ask(Works(card))
+
+
+def _behind(state: State, card: str) -> str:
+    """Return the card after this one, in the Line or down the Graveyard; empty for none."""
+    row = state.line if card in state.line else state.graveyard
+    place = row.index(card) + 1 if card in row else len(row)
+    return (row[place] or "") if place < len(row) else ""

@@ -1,0 +1,167 @@
+"""What happened, as a person at the table would say it: one sentence a line of a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from app.engine.kinds import Next, Prevented, Worded
+from app.engine.trace import Line
+from app.games.turno_di_guardia import actions, events, facts, queries
+
+Teller = Callable[[Any, Line], "str | None"]
+name = facts.name
+
+
+def sentence(line: Line) -> str | None:
+    """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
+    if isinstance(line.what, Prevented):
+        return None
+    told = _TELLERS.get(type(line.what))
+    said = told(line.what, line) if told else None
+    if said is None:
+        return None
+    match line.kind:
+        case "refused":
+            return f"Non si può. {said}: {_reasons(line)}."
+        case "allowed":
+            return f"Si può. {said}."
+        case "prevented":
+            return f"Non succede nulla: {_reasons(line)}."
+        case "delayed":
+            return f"Deve aspettare: {_reasons(line)}. {said}: più tardi."
+    return f"{said}."
+
+
+def _reasons(line: Line) -> str:
+    return "; ".join(veto.reason for veto in line.value)
+
+
+def _life(query: queries.Life, line: Line) -> str:
+    added = [item for item in line.bill if item.how == "adds"]
+    total = f"Vita di {name(query.card)}: {line.value}"
+    if not added:
+        return total if len(line.bill) > 1 else f"{total}, come stampata"
+    sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
+    return f"Vita di {name(query.card)}: {line.bill[0].amount}{sums} = {line.value}"
+
+
+def _fire(event: events.FireChanged, line: Line) -> str:
+    grows = "cresce" if event.by > 0 else "cala"
+    return f"Il fuoco {grows} di {abs(event.by)}: ora è {line.state.fire}"
+
+
+def _triggered(event: events.Triggered, line: Line) -> str:
+    kind = "Rivela" if event.effect == "reveal" else "Prima Posizione"
+    return f"Effetto {kind} di {name(event.card)}"
+
+
+def _buried(event: events.Buried, line: Line) -> str:
+    where = (
+        "in cima al Cimitero" if event.place == 0 else f"nel Cimitero, al posto {event.place + 1}"
+    )
+    return f"{_list(event.cards)}: {where}"
+
+
+def _horde(event: events.AddedToHorde, line: Line) -> str:
+    pile = "nell'Orda" if event.pile == "horde" else "nella nuova Orda, nella scatola"
+    return f"{name(event.card)} va {pile}, carta coperta"
+
+
+def _at_end(event: events.AddedAtEnd, line: Line) -> str:
+    how = "coperta" if event.hidden else "scoperta"
+    return f"In fondo alla Linea entra una carta {how}: {name(event.card)}"
+
+
+def _swapped(event: events.Swapped, line: Line) -> str:
+    if event.into is None:
+        return f"{name(event.card)} va nel Cimitero, e nessuno prende il suo posto"
+    return f"{name(event.card)} va nel Cimitero, {name(event.into)} torna nella Linea"
+
+
+def _attack(action: actions.DirectAttack, line: Line) -> str:
+    return f"Attacco diretto a {name(action.on)} con {_list(map(_attacker, action.attackers))}"
+
+
+def _attacker(attacker: str) -> str:
+    if attacker in facts.copies():
+        return f"{name(attacker)} addomesticato"
+    return f"un dado di {name(attacker.rpartition('-')[0])}"
+
+
+def _pass(action: actions.LetPass, line: Line) -> str:
+    paid = f", esaurendo {_list(map(name, action.exhausting))}" if action.exhausting else ""
+    return f"Si lascia passare {name(action.card)}{paid}"
+
+
+def _ability(action: actions.Ability, line: Line) -> str:
+    cost = "con un dado" if action.die else "esaurendo la carta"
+    on = f" su {_list(map(name, action.targets))}"
+    return f"{name(action.card)}{on}, {cost}"
+
+
+def _order(choice: queries.BurialOrder, line: Line) -> str | None:
+    if line.kind != "chose":
+        return None
+    return f"Nel Cimitero prima {' e poi '.join(map(name, line.value))}, che resta in cima"
+
+
+def _place(choice: queries.GraveyardPlace, line: Line) -> str | None:
+    if line.kind != "chose":
+        return None
+    last = len(line.state.graveyard) - (1 if choice.swapped else 0)
+    where = {0: "in cima", last: "in fondo"}.get(line.value, f"al posto {line.value + 1}")
+    return f"Si sceglie dove mettere {name(choice.card)} nel Cimitero: {where}"
+
+
+def _list(names: Sequence[str] | Any) -> str:
+    """Join names as Italian does, card ids being turned into names."""
+    said = [name(one) if one in facts.copies() else one for one in names]
+    return " e ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+
+
+_TELLERS: dict[type[Worded], Teller] = {
+    queries.Life: _life,
+    queries.SummonCost: lambda q, ln: f"Carte da esaurire per {name(q.card)}: {ln.value}",
+    queries.IsCreature: lambda q, ln: (
+        f"{name(q.card)} {'conta come' if ln.value else 'non è una'} creatura"
+    ),
+    queries.Works: lambda q, ln: f"Il testo di {name(q.card)} {'vale' if ln.value else 'non vale'}",
+    queries.BurialOrder: _order,
+    queries.GraveyardPlace: _place,
+    queries.NextRevealed: lambda c, ln: (
+        f"La prossima da girare: {name(ln.value)}" if ln.kind == "chose" else None
+    ),
+    queries.ToExhaust: lambda c, ln: None,
+    queries.ToSteal: lambda c, ln: None,
+    Next: lambda c, ln: f"Tocca all'effetto di {name(ln.value.card)}",
+    events.FireChanged: _fire,
+    events.Revealed: lambda e, ln: f"Si gira una carta: {name(e.card)}",
+    events.Hidden: lambda e, ln: f"{name(e.card)} torna coperta",
+    events.Triggered: _triggered,
+    events.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
+    events.Buried: _buried,
+    events.AddedToHorde: _horde,
+    events.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte di {name(e.by)}",
+    events.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
+    events.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
+    events.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
+    events.AddedAtEnd: _at_end,
+    events.Replaced: lambda e, ln: (
+        f"{name(e.by)} prende il posto di {name(e.card)}, che va nel Cimitero"
+    ),
+    events.Swapped: _swapped,
+    events.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
+    events.Exhausted: lambda e, ln: f"Si esaurisce {name(e.ability)}",
+    events.Stolen: lambda e, ln: (
+        f"{name(e.by)} ruba un dado da {ln.state.dice.get(e.die, '?')} di "
+        f"{name(e.die.rpartition('-')[0])}"
+    ),
+    actions.DirectAttack: _attack,
+    actions.LetPass: _pass,
+    actions.EndWatch: lambda a, ln: "Si chiude il turno di guardia",
+    actions.ChaosBlast: _ability,
+    actions.Polymorph: _ability,
+    actions.SirenSong: _ability,
+    actions.Backstab: _ability,
+}
