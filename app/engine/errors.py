@@ -1,7 +1,11 @@
 """The named ways in which a play can end badly, each a sentence for a person."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
+
+from app.engine.telling import listed, said
 
 
 class EngineError(Exception):
@@ -25,7 +29,7 @@ class Undecided(EngineError):
 
     def __init__(self, choice: Any, options: Sequence[Any]) -> None:
         self.choice, self.options = choice, tuple(options)
-        super().__init__(f"{choice} is undecided: one of {', '.join(map(str, self.options))}")
+        super().__init__(f"{said(choice)} is undecided: it can be {listed(self.options)}")
 
 
 class IllegalDecision(EngineError):
@@ -33,8 +37,11 @@ class IllegalDecision(EngineError):
 
     def __init__(self, choice: Any, decision: Any, options: Sequence[Any]) -> None:
         self.choice, self.decision, self.options = choice, decision, tuple(options)
-        listed = ", ".join(map(str, self.options)) or "nothing at all"
-        super().__init__(f"{decision} is no answer to {choice}: it can be {listed}")
+        if self.options:
+            message = f"{said(decision)} is no answer: it can be {listed(self.options)}"
+        else:
+            message = "there is nothing to choose from"
+        super().__init__(f"{said(choice)}: {message}")
 
 
 class NotModelled(EngineError):
@@ -51,3 +58,7 @@ class NotGiven(EngineError):
 
 class UnknownEntry(EngineError):
     """An entry named to be left out that owns no rule."""
+
+
+class Unreadable(EngineError):
+    """A game's own files cannot be read, so none of its words mean anything."""

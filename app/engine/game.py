@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
@@ -10,7 +10,7 @@ from app.engine.kinds import S
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.engine.trace import Line
-from app.engine.words import Vocabulary
+from app.engine.words import Problem, Vocabulary
 
 
 class View(Protocol):
@@ -27,10 +27,12 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """One game: its rules, its words, what makes a position impossible, and its looks."""
+    """One game: its rules and words, what makes a position impossible or a card's printed facts
+    wrong, and its looks."""
 
     slug: str
     rulebook: Rulebook[S]
     words: Vocabulary[S]
     faults: Callable[[S], Sequence[str]]
+    fact_problems: Callable[[Mapping[str, Any]], Sequence[Problem]]
     view: View

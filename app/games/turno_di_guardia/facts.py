@@ -1,14 +1,16 @@
 """What is printed on the cards, read once from their files: the engine holds no copy."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from app.engine.errors import NotGiven
+from app.engine.errors import NotGiven, Unreadable
+from app.engine.words import Problem
 from app.library.schema import Card as CardFile
-from app.library.schema import read_cards
+from app.library.schema import DataErrors, read_cards
 from app.settings import shipped
 
 SLUG = "turno-di-guardia"
@@ -68,7 +70,10 @@ class Facts(_Facts):
 
 @cache
 def _cards() -> dict[str, CardFile]:
-    return read_cards(shipped("data") / SLUG)
+    try:
+        return read_cards(shipped("data") / SLUG)
+    except DataErrors as error:
+        raise Unreadable(str(error)) from error
 
 
 @cache
@@ -79,6 +84,15 @@ def _printed() -> dict[str, Facts]:
 def facts_of(given: dict[str, Any]) -> Facts:
     """Return a card file's facts; raises pydantic's `ValidationError`."""
     return Facts.model_validate_json(json.dumps(given))
+
+
+def problems(given: Mapping[str, Any]) -> list[Problem]:
+    """Return what is wrong with a card file's facts, for the loader."""
+    try:
+        facts_of(dict(given))
+    except ValidationError as error:
+        return [Problem(found["loc"], found["msg"]) for found in error.errors()]
+    return []
 
 
 def name(card: str) -> str:

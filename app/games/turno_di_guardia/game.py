@@ -12,5 +12,6 @@ TURNO_DI_GUARDIA: Game[State] = Game(
     rulebook=rulebook,
     words=Vocabulary(State, queries, events, actions),
     faults=faults,
+    fact_problems=facts.problems,
     view=WatchView(),
 )

@@ -9,7 +9,6 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Polymorph
 from app.games.turno_di_guardia.events import Buried, Defeated, Swapped
 from app.games.turno_di_guardia.queries import (
-    BaseLife,
     Borrowed,
     BurialOrder,
     GraveyardPlace,
@@ -82,9 +81,12 @@ def the_dead_have_no_effects(play: Play[State], query: Works, works: bool) -> bo
     return False if query.card in play.state.graveyard else None
 
 
-@graveyard.limits(Borrowed, entry="orda-di-zombi-e-signore-della-guerra")
-def the_dead_lend_their_base_life(play: Play[State], query: Borrowed, life: int) -> int | None:
-    return play.ask(BaseLife(query.card)) if query.card in play.state.graveyard else None
+@graveyard.sets(Binds, entry="orda-di-zombi-e-signore-della-guerra")
+def the_dead_gain_nothing_from_the_living(
+    play: Play[State], query: Binds[State], binds: bool
+) -> bool | None:
+    dead = isinstance(query.on, Life) and query.on.card in play.state.graveyard
+    return False if dead and query.entry == "signore-della-guerra" else None
 
 
 @graveyard.forbids(Swapped, entry="cimitero-vuoto")
