@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log
 
-from app.library.schema import Entry, Ruling
+from app.library.schema import Entry, Ruling, sentences
 from app.library.text import content_words, stem, stems, trigrams, words
 from app.library.views import EntryLine
 
@@ -41,12 +41,21 @@ class Postings:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A way to ask for an entry: its stems with their weights, and all of these together."""
+
+    weights: Mapping[str, float]
+    whole: float
+    is_name: bool
+
+
+@dataclass(frozen=True)
 class Document:
-    """An entry as search sees it; `asked` holds the stems of each way to ask for it."""
+    """An entry as search sees it; `sentences` of its answer, each with its stems."""
 
     entry: Entry
     line: EntryLine
-    asked: tuple[frozenset[str], ...]
+    sentences: tuple[tuple[str, frozenset[str]], ...]
 
 
 @dataclass(frozen=True)
@@ -67,15 +76,22 @@ class GameIndex:
         entries: Mapping[str, Entry],
         lines: Mapping[str, EntryLine],
     ) -> None:
+        titles = tuple(titles)
         self.titles = [phrase for title in titles if (phrase := tuple(stems(title)))]
+        self.title_words = frozenset(word for title in titles for word in content_words(title))
         self.documents = [
-            Document(entry, lines[slug], tuple(frozenset(stems(text)) for text in _asked(entry)))
+            Document(
+                entry,
+                lines[slug],
+                tuple((text, frozenset(stems(text))) for text in sentences(entry.body)),
+            )
             for slug, entry in entries.items()
         ]
         counted = [_counted(document, entries) for document in self.documents]
         self.words = [frozenset(words) for words in counted]
         self.stems = Postings(_keyed(words, lambda word: [stem(word)]) for words in counted)
         self.trigrams = Postings(_keyed(words, trigrams) for words in counted)
+        self.asked = [[self._weighed(*way) for way in _asked(entry)] for entry in entries.values()]
         self.named: dict[Phrase, list[Named]] = defaultdict(list)
         touching: dict[str, list[int]] = defaultdict(list)
         for at, document in enumerate(self.documents):
@@ -88,23 +104,31 @@ class GameIndex:
                 tuple(dict.fromkeys(phrases.values())),
                 tuple(touching[document.entry.slug]),
             )
-            for key in dict.fromkeys(_key(name, phrase) for name, phrase in phrases.items()):
+            for key in dict.fromkeys(map(_key, document.entry.names)):
                 self.named[key].append(named)
 
+    def _weighed(self, phrase: Phrase, is_name: bool) -> Asked:
+        weights = {stem: self.stems.rarity(len(self.stems.found(stem))) for stem in phrase}
+        return Asked(weights, sum(weights.values()), is_name)
 
-def _key(name: str, phrase: Phrase) -> Phrase:
+
+def _key(name: str) -> Phrase:
     """Return what must be typed for a name: all of it where stop words are most of it.
 
     "Sei Morto!" is no card whenever somebody is dead; "Orda di Zombi" may be typed without "di".
     """
-    whole = tuple(stem(word) for word in words(name))
-    return whole if len(phrase) == 1 else phrase
+    phrase = tuple(stems(name))
+    return tuple(stem(word) for word in words(name)) if len(phrase) == 1 else phrase
 
 
-def _asked(entry: Entry) -> Iterator[str]:
-    yield entry.title
-    yield from entry.names[1:]
-    yield from entry.ask_also
+def _asked(entry: Entry) -> Iterator[tuple[Phrase, bool]]:
+    """Yield the ways to ask for an entry, and of each whether it is a name or a question."""
+    for name in entry.names:
+        if phrase := _key(name):
+            yield phrase, True
+    for text in (*(() if entry.names else (entry.title,)), *entry.ask_also):
+        if phrase := tuple(stems(text)):
+            yield phrase, False
 
 
 def _counted(document: Document, entries: Mapping[str, Entry]) -> dict[str, float]:

@@ -10,6 +10,7 @@ from app.library.vocabulary import Reading, Vocabulary
 MOST_WORDS = 32  # of a query; the rest is not looked at
 _ALIAS = 0.85  # how far another name of the same thing counts
 _TOUCHED = 0.6  # how far an entry counts that names the card without saying the words
+_CORRECTED = 0.8  # how far a word counts that was corrected
 _WITHIN = 0.35  # how far the single words of a recognised name count beside the name
 
 
@@ -46,12 +47,13 @@ class Concept:
     """One thing that a query asks about, in one game.
 
     `strengths` says how much each entry is about it, from 0 to 1; `phrases` are the stems that
-    express it; `mass` is its weight in the query.
+    express it; `mass` is its weight in the query; `trust` is less than 1 where it was corrected.
     """
 
     phrases: tuple[Phrase, ...]
     strengths: Mapping[int, float]
     mass: float
+    trust: float = 1.0
 
 
 def read_query(query: str, vocabulary: Vocabulary) -> Typed:
@@ -74,13 +76,28 @@ def concepts(typed: Typed, index: GameIndex) -> list[Concept]:
     found: list[Concept] = []
     left = list(typed.content)
     for phrase, named, tokens in _names(typed, index):
-        found.append(_name_concept(phrase, named, index))
+        corrected = any(token.reading.words for token in tokens)
+        found.append(_name_concept(phrase, named, index, _CORRECTED if corrected else 1.0))
         inside = [token for token in tokens if token in left]
         left = [token for token in left if token not in inside]
         if len(phrase) > 1:
             found += [_word_concept(token, index, _WITHIN) for token in inside]
-    found += [_word_concept(token, index, 1.0) for token in dict.fromkeys(left)]
+    for token in dict.fromkeys(left):
+        concept = _word_concept(token, index, 1.0)
+        # The game's own name says where to look; it need not stand in the entry too.
+        if concept.strengths or token.word not in index.title_words:
+            found.append(concept)
     return found
+
+
+def names_game(typed: Typed, index: GameIndex) -> bool:
+    """Return whether the game's name stands in the query."""
+    stems = [(token.reading.stems or ("",))[0] for token in typed.content]
+    return any(
+        tuple(stems[at : at + len(title)]) == title
+        for title in index.titles
+        for at in range(len(stems))
+    )
 
 
 def _names(
@@ -99,7 +116,7 @@ def _names(
                     yield phrase, index.named[phrase], part
 
 
-def _name_concept(phrase: Phrase, named: list[Named], index: GameIndex) -> Concept:
+def _name_concept(phrase: Phrase, named: list[Named], index: GameIndex, trust: float) -> Concept:
     strengths: dict[int, float] = {}
     phrases = dict.fromkeys([phrase, *(other for name in named for other in name.phrases)])
     for other in phrases:
@@ -110,8 +127,8 @@ def _name_concept(phrase: Phrase, named: list[Named], index: GameIndex) -> Conce
         for at in name.touching:
             strengths[at] = max(strengths.get(at, 0.0), _TOUCHED)
         strengths[name.document] = max(strengths.get(name.document, 0.0), _ALIAS)
-    words_in_it = min(2, len(phrase))
-    return Concept(tuple(phrases), strengths, words_in_it * index.stems.rarity(len(strengths)))
+    mass = min(2, len(phrase)) * index.stems.rarity(len(strengths))
+    return Concept(tuple(phrases), strengths, mass, trust)
 
 
 def _together(phrase: Phrase, index: GameIndex) -> dict[int, float]:
@@ -131,4 +148,5 @@ def _word_concept(token: Token, index: GameIndex, share: float) -> Concept:
         for at, strength in part.items():
             strengths[at] = max(strengths.get(at, 0.0), strength)
     mass = share * index.stems.rarity(len(strengths))
-    return Concept(tuple((stem_,) for stem_ in stems), strengths, mass)
+    trust = _CORRECTED if token.reading.words else 1.0
+    return Concept(tuple((stem_,) for stem_ in stems), strengths, mass, trust)

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from math import sqrt
 
 from app.library.index import GameIndex
-from app.library.query import Concept, Typed, concepts, read_query
-from app.library.schema import Kind, Standing, sentences
-from app.library.text import stems, trigrams
+from app.library.query import Concept, Typed, concepts, names_game, read_query
+from app.library.schema import Kind, Standing
+from app.library.text import trigrams
 from app.library.vocabulary import Vocabulary
 
 # The shares of the score: the words anywhere in the entry, one way of asking for it, and letters.
 _WORDS, _ASKED, _LETTERS = 0.4, 0.3, 0.3
+_OTHER_GAME = 0.7  # how far entries count when the query names another game
+_FAINT = 0.05  # a score below it is a few shared letters
 _CLOSELY = 60  # candidates whose ways of asking are compared
 SURE = 0.5  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one
@@ -19,7 +21,11 @@ _NEAR = 5  # entries shown beside an answer or instead of one
 
 @dataclass(frozen=True)
 class Hit:
-    """An entry that was found; `score` is between 0 and 1, `shelf` the title of its topic."""
+    """An entry that was found.
+
+    `score` is between 0 and 1, `shelf` the title of its topic or group, `snippet` the sentence of
+    the answer that shares most words with the query (the first among equals).
+    """
 
     id: str
     game: str
@@ -74,8 +80,13 @@ class Searcher:
 
     def __init__(self, indexes: Iterable[tuple[str, GameIndex]]) -> None:
         self.indexes = dict(indexes)
-        self._own = {slug: Vocabulary(index.words) for slug, index in self.indexes.items()}
-        self._all = Vocabulary(words for index in self.indexes.values() for words in index.words)
+        self._own = {
+            slug: Vocabulary([*index.words, index.title_words])
+            for slug, index in self.indexes.items()
+        }
+        self._all = Vocabulary(
+            words for index in self.indexes.values() for words in [*index.words, index.title_words]
+        )
 
     def search(
         self, query: str, game: str | None, kind: Kind | None, limit: int, offset: int
@@ -108,19 +119,24 @@ class Searcher:
         return read_query(query, self._all if game is None else self._own[game])
 
     def _scored(self, typed: Typed, game: str | None) -> list[_Scored]:
-        indexes = self.indexes.values() if game is None else [self.indexes[game]]
-        found = [one for index in indexes for one in _score(typed, index)]
+        indexes = list(self.indexes.values()) if game is None else [self.indexes[game]]
+        named = [index for index in indexes if names_game(typed, index)]
+        found = [
+            one
+            for index in indexes
+            for one in _score(typed, index, 1.0 if not named or index in named else _OTHER_GAME)
+        ]
         return sorted(found, key=lambda one: (-one.score, one.id))
 
 
-def _score(typed: Typed, index: GameIndex) -> list[_Scored]:
+def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     """Score the entries of one game that share a word or some letters with the query."""
     asked_about = concepts(typed, index)
     whole = sum(concept.mass for concept in asked_about)
     words: dict[int, float] = {}
     covered: dict[int, float] = {}
     for concept in asked_about:
-        share = concept.mass / whole
+        share = concept.trust * concept.mass / whole
         for at, strength in concept.strengths.items():
             words[at] = words.get(at, 0.0) + share * strength
             covered[at] = covered.get(at, 0.0) + share
@@ -131,16 +147,11 @@ def _score(typed: Typed, index: GameIndex) -> list[_Scored]:
     }
     closely = sorted(rough, key=lambda at: (-rough[at], at))[:_CLOSELY]
     asked = {at: _asked(index, at, asked_about, whole) for at in closely}
+    scores = {at: rough[at] + _ASKED * asked.get(at, 0.0) for at in rough}
     return [
-        _Scored(
-            round(score + _ASKED * asked.get(at, 0.0), 6),
-            index,
-            at,
-            covered.get(at, 0.0),
-            asked.get(at, 0.0),
-        )
-        for at, score in rough.items()
-        if score > 0
+        _Scored(round(factor * score, 6), index, at, covered.get(at, 0.0), asked.get(at, 0.0))
+        for at, score in scores.items()
+        if score >= _FAINT
     ]
 
 
@@ -159,17 +170,18 @@ def _letters(typed: Typed, index: GameIndex) -> dict[int, float]:
 def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) -> float:
     """Return how close the query is to the closest way of asking for an entry, from 0 to 1."""
     closest = 0.0
-    for line in index.documents[at].asked:
+    for way in index.asked[at]:
         matched, mass = set[str](), 0.0
         for concept in asked_about:
-            there = [phrase for phrase in concept.phrases if line.issuperset(phrase)]
+            there = [phrase for phrase in concept.phrases if way.weights.keys() >= set(phrase)]
             if there:
-                mass += concept.mass
+                mass += concept.trust * concept.mass
                 matched.update(stem for phrase in there for stem in phrase)
         if matched:
-            rarity = {stem: index.stems.rarity(len(index.stems.found(stem))) for stem in line}
-            said = sum(rarity[stem] for stem in matched) / sum(rarity.values())
-            closest = max(closest, sqrt(mass / whole * said))
+            said = sum(way.weights[stem] for stem in matched) / way.whole
+            # A name answers a query that is little else; a question may be put in many words.
+            close = mass / whole * said
+            closest = max(closest, close if way.is_name else sqrt(close))
     return closest
 
 
@@ -182,8 +194,10 @@ def _confidence(scored: list[_Scored]) -> float:
 
 
 def _hit(one: _Scored, typed: Typed) -> Hit:
-    line = one.index.documents[one.at].line
-    entry = one.index.documents[one.at].entry
+    document = one.index.documents[one.at]
+    line = document.line
+    sought = {stem for token in typed.content for stem in token.reading.stems}
+    snippet, _ = max(document.sentences, key=lambda sentence: len(sought & sentence[1]))
     return Hit(
         id=line.id,
         game=line.game,
@@ -194,11 +208,5 @@ def _hit(one: _Scored, typed: Typed) -> Hit:
         standing=line.standing,
         shelf=line.shelf_title,
         score=one.score,
-        snippet=_snippet(entry.body, typed),
+        snippet=snippet,
     )
-
-
-def _snippet(text: str, typed: Typed) -> str:
-    """Return the sentence that shares most words with the query, the first among equals."""
-    sought = {stem for token in typed.content for stem in token.reading.stems}
-    return max(sentences(text), key=lambda sentence: len(sought & set(stems(sentence))))

@@ -52,9 +52,13 @@ _thread = local()
 
 def fold(text: str) -> str:
     """Return the text without case, accents and compatibility forms; apostrophes made one."""
-    for _ in range(2):
-        text = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES)).casefold()
+    text = text.translate(_APOSTROPHES).casefold()
+    for _ in range(2):  # to fold what folding brings forth
+        if text.isascii():
+            break
+        text = unicodedata.normalize("NFKD", text)
         text = "".join(sign for sign in text if unicodedata.category(sign) != "Mn")
+        text = text.translate(_APOSTROPHES).casefold()
     return text
 
 

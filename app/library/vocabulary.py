@@ -72,7 +72,7 @@ class Vocabulary:
                 return (left,)
             if right in self.counts and len(right) >= _SHORTEST and left in STOP_WORDS:
                 return (right,)
-            if min(len(left), len(right)) >= _SHORTEST and {left, right} <= self.counts.keys():
+            if min(len(left), len(right)) >= 3 and {left, right} <= self.counts.keys():
                 return (left, right)
         return ()
 
@@ -84,7 +84,7 @@ class Vocabulary:
         ranked = sorted(
             (int(distance), known[0] != word[0], -self.counts[known], known)
             for known, distance, _ in found
-            if len(known) >= _SHORTEST - 1
+            if len(known) >= _SHORTEST - 1 and (distance == 1 or known[0] == word[0])
         )
         if not ranked:
             return Reading((stem(word),))

@@ -10,6 +10,7 @@ from alembic import command
 
 from app.library import migrate
 from app.library.database import writing
+from app.settings import shipped
 
 
 def names(file: Path) -> set[str]:
@@ -54,7 +55,7 @@ def test_a_new_revision_can_be_written_from_the_template(
 ) -> None:
     copy = tmp_path / "100% migrations"
     copy.mkdir()
-    source = migrate.shipped("migrations")
+    source = shipped("migrations")
     for name in ("env.py", "script.py.mako", "versions/0001_content.py"):
         (copy / name).parent.mkdir(exist_ok=True)
         (copy / name).write_text((source / name).read_text("utf-8"), "utf-8")
@@ -79,6 +80,7 @@ def test_migrating_works_from_any_folder(tmp_path: Path) -> None:
     code = """
 from pathlib import Path
 from app.library.database import writing
+from app.settings import shipped
 from app.library.migrate import upgrade
 with writing(Path("here.sqlite3")) as connection:
     upgrade(connection)
