@@ -61,8 +61,8 @@ class Choice(Query[S, tuple[O, ...]]):
         raise NotImplementedError(f"{type(self).__name__} has no options")
 
     def default(self, play: Play[S]) -> tuple[O, ...]:
-        """Return the options: rules that set or limit a choice work on them."""
-        return tuple(self.options(play))
+        """Return the options, each once: rules that set or limit a choice work on them."""
+        return tuple(dict.fromkeys(self.options(play)))
 
 
 class Event(Worded, Generic[S]):

@@ -7,60 +7,51 @@ state and its decisions: no chance, no clock, no order that comes from names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from app.engine.errors import Circular, Endless, IllegalDecision, Undecided
-from app.engine.kinds import Action, Binds, Choice, Event, Next, Prevented, Query, S, Worded
-from app.engine.reckon import Reckoning, bites, reckon
+from app.engine.decisions import Decide, decision, every_way, following, undecided
+from app.engine.errors import Circular, Endless
+from app.engine.kinds import Action, Binds, Choice, Event, Next, Prevented, Query, S
+from app.engine.reckon import Reckoning, bites, objections, reckon
 from app.engine.rulebook import Rules, Verb
-from app.engine.trace import Item, Line, LineKind, Trace
+from app.engine.scribe import Draft, Scribe, once
+from app.engine.telling import said
+from app.engine.trace import LineKind, Trace, Veto
+
+__all__ = ["BOUND", "DEEP", "WAYS", "Decide", "Play", "Veto", "following", "undecided"]
 
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741
-Decide = Callable[[Choice[Any, Any], tuple[Any, ...]], Any]
 BOUND = 2_000  # events in one run
-DEEP = 60  # events one inside another
-WAYS = 2_000  # ways in which the choices of one step may be made
-
-
-def undecided(choice: Choice[Any, Any], options: tuple[Any, ...]) -> Any:
-    """Decide nothing: raise `Undecided`, naming the options."""
-    raise Undecided(choice, options)
-
-
-@dataclass
-class _Frame:
-    """What a line under way has gathered: the hands in it, and where it will stand."""
-
-    place: int
-    entries: list[str]
-
-
-@dataclass(frozen=True)
-class Veto:
-    """A reason why something may not be, and the entry that gives it."""
-
-    entry: str
-    reason: str
+DEEP = 80  # events and questions one inside another
+WAYS = 2_000  # tries at deciding the choices of one step
 
 
 class Play(Generic[S]):
-    """A state under the rules of one run; every change leaves its line in `trace`."""
+    """A state under the rules of one run; every change leaves its line in `trace`.
+
+    An error undoes the step that it stops; the lines of that step stay, to show why.
+    """
 
     def __init__(
         self, rules: Rules[S], state: S, decide: Decide = undecided, bound: int = BOUND
     ) -> None:
         self.rules, self.state, self.decide, self.bound = rules, state, decide, bound
-        self.trace = Trace()
+        self.under_way: tuple[Event[S], ...] = ()  # outermost first; no query may depend on it
         self.has_exceptions = any(issubclass(Binds, rule.kinds) for rule in rules.all)
+        self._scribe = Scribe(state)
         self._known: dict[Query[S, Any], Reckoning] = {}
         self._asking: set[Query[S, Any]] = set()
-        self._frames: list[_Frame] = []
-        self._causes: list[str] = []
-        self._depth = 0
         self._waiting: list[tuple[Event[S], str | None]] = []
         self._changes = 0
+        self._events_open = 0  # events under way, one inside another
+        self._reading = 0  # queries and vetoes under way, likewise
+        self._above = 0  # what was under way in the play of which this is a future
+
+    @property
+    def trace(self) -> Trace:
+        """Return what was asked, chosen, refused and delayed, and what happened."""
+        return self._scribe.trace
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -72,77 +63,77 @@ class Play(Generic[S]):
         answer = self._known.get(query)
         if answer is None:
             answer = self._work_out(query)
-        if query.quiet:
-            self._pass_up(query, answer)
+        if query.quiet and self._scribe.is_drafting:
+            self._scribe.credit(answer.entries)
+        elif query.quiet:  # asked by nothing on whose line its entries could stand
+            self._scribe.write_answer(self._scribe.draft(), query, answer)
         value: V = answer.value
         return value
 
     def _work_out(self, query: Query[S, Any]) -> Reckoning:
         if query in self._asking:
-            raise Circular(f"{query} needs its own answer")
+            raise Circular(f"the answer to {said(query)} needs itself")
+        if self._nested >= DEEP:
+            raise Circular(f"{said(query)} is asked {DEEP} deep: every answer needs another")
+        draft = self._scribe.draft()
         self._asking.add(query)
-        frame = self._frame()
-        self._frames.append(frame)
+        self._reading += 1
         try:
-            found = reckon(self, query)
+            with self._scribe.drafting(draft):
+                found = reckon(self, query)
         finally:
+            self._reading -= 1
             self._asking.discard(query)
-            self._frames.pop()
-        answer = Reckoning(found.value, found.bill, _once(found.entries, frame.entries))
+        answer = Reckoning(found.value, found.bill, once(found.entries, draft.entries))
         self._known[query] = answer
         if not query.quiet:
-            self._write(frame, "asked", query, answer.value, answer.entries, answer.bill)
+            self._scribe.write_answer(draft, query, answer)
         return answer
-
-    def _pass_up(self, query: Query[S, Any], answer: Reckoning) -> None:
-        """Credit a quiet query's entries to whatever asked it; unasked for, it is a line."""
-        if self._frames:
-            self._frames[-1].entries.extend(answer.entries)
-        else:
-            self._write(self._frame(), "asked", query, answer.value, answer.entries, answer.bill)
 
     def choose(self, choice: Choice[S, O]) -> O:
         """Return the one acceptable option, or the one decided on.
 
         Raises `Undecided` where nobody decided, `IllegalDecision` for what is no option.
         """
-        frame = self._frame()
-        self._frames.append(frame)
-        try:
+        draft = self._scribe.draft()
+        with self._scribe.drafting(draft):
             options = self.ask(choice)
-        finally:
-            self._frames.pop()
-        picked: O = options[0] if len(options) == 1 else self._decision(choice, options)
-        if len(options) > 1 or frame.entries:
-            self._write(frame, "chose", choice, picked, self._known[choice].entries)
+        answer = self._known[choice]
+        try:
+            picked: O = decision(self.decide, choice, options)
+        except Exception:
+            if choice.quiet:  # else its options stand on a line already
+                self._scribe.write_answer(draft, choice, answer)
+            raise
+        if len(options) > 1 or (choice.quiet and answer.entries):
+            draft.entries[:] = answer.entries
+            self._scribe.write(draft, "chose", choice, picked)
         return picked
-
-    def _decision(self, choice: Choice[S, O], options: tuple[O, ...]) -> O:
-        picked = self.decide(choice, options) if options else None
-        if picked not in options:
-            raise IllegalDecision(choice, picked, options)
-        decided: O = picked
-        return decided
 
     def allows(self, action: Event[S]) -> bool:
         """Tell whether an action would be accepted now, every veto being collected."""
-        frame, vetoes = self._judged("forbids", action)
-        self._verdict(frame, "refused" if vetoes else "allowed", action, vetoes)
+        draft = self._scribe.draft()
+        vetoes = self._judged("forbids", action, draft)
+        self._scribe.write_vetoes(draft, "refused" if vetoes else "allowed", action, vetoes)
         return not vetoes
 
     # -- changing --------------------------------------------------------------------------
 
     def do(self, action: Action[S]) -> bool:
         """Carry out an action wholly, or refuse it with nothing changed, and say which."""
-        frame, vetoes = self._judged("forbids", action)
+        draft = self._scribe.draft()
+        vetoes = self._judged("forbids", action, draft)
         if vetoes:
-            self._verdict(frame, "refused", action, vetoes)
+            self._scribe.write_vetoes(draft, "refused", action, vetoes)
             return False
-        return self._whole(lambda: self._occur(action, "did", frame))
+        return self._whole(action, lambda: self._occur(action, "did", draft))
 
     def happen(self, event: Event[S]) -> bool:
-        """Let an event happen, unless it is forbidden (`Prevented` happens) or put off."""
-        return self._whole(lambda: self._come(event))
+        """Let an event happen, unless it is forbidden (`Prevented` happens) or put off.
+
+        Says whether it happened now; what is put off happens once the outermost step is done.
+        """
+        return self._whole(event, lambda: self._come(event))
 
     def step(self, event: Event[S]) -> bool:
         """Do an action, or let an event happen."""
@@ -151,59 +142,57 @@ class Play(Generic[S]):
     def futures(self, action: Event[S]) -> Iterator[Play[S]]:
         """Yield one play for each way in which the choices of a step may be made.
 
-        Raises `Endless` past `WAYS` ways.
+        Whatever had a hand in them has one in what asks for them. Raises `Endless` past `WAYS`.
         """
-        prefixes: list[tuple[Any, ...]] = [()]
-        for _ in range(WAYS):
-            if not prefixes:
-                return
-            prefix = prefixes.pop()
-            play = Play(self.rules, self.state, following(prefix), self.bound)
-            try:
-                play.step(action)
-            except Undecided as need:
-                prefixes.extend((*prefix, option) for option in reversed(need.options))
-            else:
-                yield play
-        raise Endless(f"more than {WAYS} ways to carry out {action.word()}")
 
-    def _whole(self, run: Callable[[], bool]) -> bool:
-        """Run one step; the outermost lets out what was put off, and undoes itself on error."""
-        before, frames, causes = self.state, len(self._frames), len(self._causes)
-        self._depth += 1
+        def attempt(decisions: tuple[Any, ...]) -> Play[S]:
+            play = Play(self.rules, self.state, following(decisions), self.bound)
+            play._above = self._nested + 1
+            play.step(action)
+            return play
+
+        for play in every_way(attempt, WAYS):
+            self._scribe.credit(once(*(line.entries for line in play.trace)))
+            yield play
+
+    def _whole(self, event: Event[S], run: Callable[[], bool]) -> bool:
+        """Run one step, undone on error; the outermost lets out what was put off."""
+        if self._reading:
+            raise TypeError(
+                f"a query or a veto changes nothing, yet one brings about {said(event)}"
+            )
+        before, waiting = self.state, list(self._waiting)
+        self._events_open += 1
         try:
-            if self._depth > DEEP:
-                raise Endless(f"more than {DEEP} events one inside another: they never end")
+            if self._nested > DEEP:
+                raise Endless(f"{said(event)} comes {DEEP} deep: it never ends")
             done = run()
-            if self._depth == 1:
+            if self._events_open == 1:
                 self._let_out()
         except BaseException:
-            del self._frames[frames:], self._causes[causes:]
-            if self._depth == 1:
-                self._waiting.clear()
-                self._change(before)
+            self._waiting = waiting
+            self._change(before)
             raise
         finally:
-            self._depth -= 1
+            self._events_open -= 1
         return done
 
     def _come(self, event: Event[S]) -> bool:
-        frame, vetoes = self._judged("forbids", event)
+        draft = self._scribe.draft()
+        vetoes = self._judged("forbids", event, draft)
         if vetoes:
-            return self._prevent(event, frame, vetoes)
-        waits, reasons = self._judged("delays", event)
+            return self._prevent(event, draft, vetoes)
+        reasons = self._judged("delays", event, draft)
         if reasons:
-            self._verdict(waits, "delayed", event, reasons)
-            self._waiting.append((event, self._causes[-1] if self._causes else None))
+            self._scribe.write_vetoes(draft, "delayed", event, reasons)
+            self._waiting.append((event, self._scribe.cause))
             return False
-        frame.entries.extend(waits.entries)
-        return self._occur(event, "happened", frame)
+        return self._occur(event, "happened", draft)
 
-    def _prevent(self, event: Event[S], frame: _Frame, vetoes: tuple[Veto, ...]) -> bool:
-        self._verdict(frame, "prevented", event, vetoes)
-        self._causes.append(vetoes[0].entry)
-        self._occur(Prevented(event), "happened", self._frame())
-        self._causes.pop()
+    def _prevent(self, event: Event[S], draft: Draft, vetoes: tuple[Veto, ...]) -> bool:
+        self._scribe.write_vetoes(draft, "prevented", event, vetoes)
+        with self._scribe.because(vetoes[0].entry):
+            self._occur(Prevented(event), "happened", self._scribe.draft())
         return False
 
     def _let_out(self) -> None:
@@ -212,88 +201,50 @@ class Play(Generic[S]):
             event = self.choose(Next(tuple(waiting for waiting, _ in self._waiting)))
             place = [waiting for waiting, _ in self._waiting].index(event)
             _, cause = self._waiting.pop(place)
-            self._causes.extend([cause] if cause else [])
-            frame, vetoes = self._judged("forbids", event)
-            if vetoes:
-                self._prevent(event, frame, vetoes)
-            else:
-                self._occur(event, "happened", frame)
-            self._causes.clear()
+            with self._scribe.because(cause):
+                draft = self._scribe.draft()
+                vetoes = self._judged("forbids", event, draft)
+                if vetoes:
+                    self._prevent(event, draft, vetoes)
+                else:
+                    self._occur(event, "happened", draft)
 
-    def _occur(self, event: Event[S], kind: LineKind, frame: _Frame) -> bool:
+    def _occur(self, event: Event[S], kind: LineKind, draft: Draft) -> bool:
         """Apply an event, write its line, and let the rules react."""
         self._changes += 1
         if self._changes > self.bound:
-            raise Endless(f"more than {self.bound} events: {event.word()} goes on and on")
+            raise Endless(f"more than {self.bound} events, and still {said(event)}: it never ends")
         self._change(event.apply(self.state))
-        line = self._write(frame, kind, event, None, tuple(frame.entries))
-        self._frames.append(frame)
-        for rule in self.rules.about(event, "reacts"):
-            if bites(self, rule, event):
-                self._causes.append(rule.owner)
-                rule.function(self, event)
-                self._causes.pop()
-        self._frames.pop()
         # Written before the reactions, so that an endless run shows its lines too.
-        self.trace.lines[frame.place] = replace(line, entries=_once(line.entries, frame.entries))
+        self._scribe.write(draft, kind, event)
+        outer, self.under_way = self.under_way, (*self.under_way, event)
+        try:
+            with self._scribe.drafting(draft):
+                for rule in self.rules.about(event, "reacts"):
+                    if bites(self, rule, event):
+                        with self._scribe.because(rule.owner):
+                            rule.function(self, event)
+        finally:
+            self.under_way = outer
+            self._scribe.amend(draft)
         return True
 
-    # -- keeping the trace -----------------------------------------------------------------
-
-    def _judged(self, verb: Verb, event: Event[S]) -> tuple[_Frame, tuple[Veto, ...]]:
-        """Collect what every rule of a verb has against an event."""
-        frame = self._frame()
-        self._frames.append(frame)
+    def _judged(self, verb: Verb, event: Event[S], draft: Draft) -> tuple[Veto, ...]:
+        """Collect what every rule of a verb has against an event; a lifted rule had a hand."""
+        self._reading += 1
         try:
-            said = [(rule, rule.function(self, event)) for rule in self.rules.about(event, verb)]
-            vetoes = tuple(
-                Veto(rule.owner, reason)
-                for rule, reason in said
-                if reason is not None and bites(self, rule, event)
-            )
+            with self._scribe.drafting(draft):
+                vetoes, lifted = objections(self, verb, event)
         finally:
-            self._frames.pop()
-        return frame, vetoes
+            self._reading -= 1
+        draft.entries.extend(lifted)
+        return vetoes
+
+    @property
+    def _nested(self) -> int:
+        """Return how many events and questions are under way, one inside another."""
+        return self._above + self._events_open + self._reading
 
     def _change(self, state: S) -> None:
-        self.state = state
+        self.state = self._scribe.state = state
         self._known.clear()
-
-    def _frame(self) -> _Frame:
-        return _Frame(len(self.trace), [])
-
-    def _verdict(
-        self, frame: _Frame, kind: LineKind, event: Event[S], vetoes: tuple[Veto, ...]
-    ) -> None:
-        owners = tuple(veto.entry for veto in vetoes)
-        self._write(frame, kind, event, vetoes, _once(owners, frame.entries))
-
-    def _write(
-        self,
-        frame: _Frame,
-        kind: LineKind,
-        what: Worded,
-        value: Any,
-        entries: tuple[str, ...],
-        bill: tuple[Item, ...] = (),
-    ) -> Line:
-        cause = self._causes[-1] if self._causes and kind != "asked" else None
-        hands = _once((cause,) if cause else (), entries)
-        line = Line(kind, what, value, hands, bill, cause, len(self._frames), self.state)
-        self.trace.lines.insert(frame.place, line)
-        return line
-
-
-def following(decisions: tuple[Any, ...]) -> Decide:
-    """Return a way to decide that takes these decisions in turn, then none."""
-    left = list(decisions)
-
-    def decide(choice: Choice[Any, Any], options: tuple[Any, ...]) -> Any:
-        return left.pop(0) if left else undecided(choice, options)
-
-    return decide
-
-
-def _once(*groups: Any) -> tuple[str, ...]:
-    """Join groups of entries, each entry once, in order."""
-    return tuple(dict.fromkeys(entry for group in groups for entry in group))

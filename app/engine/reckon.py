@@ -1,14 +1,17 @@
-"""How a query's value is worked out: set, added to, multiplied, limited, then ranked."""
+"""How rules give their say: a query's value set, added to, multiplied, limited, then ranked; an
+event objected to."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.engine.errors import Contradiction
-from app.engine.kinds import Binds, Choice, Order, Query
+from app.engine.kinds import Binds, Choice, Event, Order, Query
 from app.engine.rulebook import Rule, Verb
-from app.engine.trace import PRINTED, Item
+from app.engine.telling import listed, said
+from app.engine.trace import PRINTED, Item, Veto
 
 if TYPE_CHECKING:
     from app.engine.play import Play
@@ -45,6 +48,22 @@ def bites(play: Play[Any], rule: Rule, on: Any) -> bool:
     return isinstance(on, Binds) or not play.has_exceptions or play.ask(Binds(rule.owner, on))
 
 
+def objections(
+    play: Play[Any], verb: Verb, event: Event[Any]
+) -> tuple[tuple[Veto, ...], tuple[str, ...]]:
+    """Collect what the rules of a verb have against an event, and the owners of lifted ones."""
+    vetoes, lifted = [], []
+    for rule in play.rules.about(event, verb):
+        reason = rule.function(play, event)
+        if reason is None:
+            continue
+        if bites(play, rule, event):
+            vetoes.append(Veto(rule.owner, reason))
+        else:
+            lifted.append(rule.owner)
+    return tuple(vetoes), tuple(lifted)
+
+
 def _answers(
     play: Play[Any], verb: Verb, query: Query[Any, Any], value: Any, bill: list[Item]
 ) -> list[tuple[Rule, Any]]:
@@ -64,35 +83,41 @@ def _answers(
 def _set(play: Play[Any], query: Query[Any, Any], printed: Any) -> tuple[Any, list[Item]]:
     bill: list[Item] = []
     answers = _answers(play, "sets", query, printed, bill)
-    outdone = {owner for rule, _ in answers for owner in rule.over}
+    outdone = dict.fromkeys(owner for rule, _ in answers for owner in sorted(rule.over))
     standing = [(rule, answer) for rule, answer in answers if rule.owner not in outdone]
     # A rule named under `over` spoke too: without the other it would have had its way.
     bill.extend(Item(rule.owner, "waived", a) for rule, a in answers if rule.owner in outdone)
+    if answers and not standing:
+        raise Contradiction(f"{said(query)}: {_owners(outdone)} go over one another")
     if not standing:
         return printed, [Item(PRINTED, "printed", printed), *bill]
     first, value = standing[0]
     for rule, answer in standing[1:]:
         if answer != value:
             raise Contradiction(
-                f"{query}: {first.owner} says {value}, {rule.owner} says {answer}, "
-                "and neither goes over the other"
+                f"{said(query)}: {first.owner} says {said(value)}, {rule.owner} says "
+                f"{said(answer)}, and neither goes over the other"
             )
     return value, [*bill, *(Item(rule.owner, "sets", answer) for rule, answer in standing)]
 
 
 def _limited(play: Play[Any], query: Query[Any, Any], value: Any, bill: list[Item]) -> Any:
     """Apply the limits, which must give the same in either order."""
-    rules = list(play.rules.about(query, "limits"))
-    forwards = _through(play, rules, query, value)
-    if len(forwards[1]) > 1 and _through(play, rules[::-1], query, value)[0] != forwards[0]:
-        owners = ", ".join(item.entry for item in forwards[1])
-        raise Contradiction(f"{query}: the limits of {owners} give different values by order")
-    bill.extend(forwards[1])
-    return forwards[0]
+    rules = play.rules.about(query, "limits")
+    limited, steps = _through(play, rules, query, value)
+    if steps and len(rules) > 1:
+        backwards, others = _through(play, rules[::-1], query, value)
+        if backwards != limited:
+            raise Contradiction(
+                f"{said(query)}: the limits of {_owners(s.entry for s in (*steps, *others))} give "
+                f"{said(limited)} or {said(backwards)}, whichever comes first"
+            )
+    bill.extend(steps)
+    return limited
 
 
 def _through(
-    play: Play[Any], rules: list[Rule], query: Query[Any, Any], value: Any
+    play: Play[Any], rules: tuple[Rule, ...], query: Query[Any, Any], value: Any
 ) -> tuple[Any, list[Item]]:
     steps = []
     for rule in rules:
@@ -111,14 +136,37 @@ def _best(
     play: Play[Any], choice: Choice[Any, Any], options: tuple[Any, ...]
 ) -> tuple[tuple[Any, ...], list[str]]:
     """Keep the options with the least mark, key by key; name the rules that told them apart."""
-    told: list[str] = []
+    spoke: list[str] = []
     for key in play.ask(Order(choice)):
-        rules = [r for r in play.rules.about(choice, "ranks") if r.key == key]
-        for rule in rules:
-            marks = [rule.function(play, choice, option) for option in options]
-            if None in marks or len(set(marks)) == 1 or not bites(play, rule, choice):
-                continue
+        rules = tuple(r for r in play.rules.about(choice, "ranks") if r.key == key)
+        best, told = _ranked(play, rules, choice, options)
+        if told and len(rules) > 1:
+            backwards, others = _ranked(play, rules[::-1], choice, options)
+            if backwards != best:
+                raise Contradiction(
+                    f"{said(choice)}: {_owners([*told, *others])} rank by {key!r}, and leave "
+                    f"{listed(best)} or {listed(backwards)}, whichever comes first"
+                )
+        options = best
+        spoke += told
+    return options, spoke
+
+
+def _ranked(
+    play: Play[Any], rules: tuple[Rule, ...], choice: Choice[Any, Any], options: tuple[Any, ...]
+) -> tuple[tuple[Any, ...], list[str]]:
+    """Keep the options with the least mark by the rules of one key, and name those rules."""
+    told = []
+    for rule in rules:
+        marks = [rule.function(play, choice, option) for option in options]
+        if None in marks or len(set(marks)) == 1:
+            continue
+        told.append(rule.owner)
+        if bites(play, rule, choice):
             least = min(marks)
             options = tuple(o for o, mark in zip(options, marks, strict=True) if mark == least)
-            told.append(rule.owner)
     return options, told
+
+
+def _owners(entries: Iterable[str]) -> str:
+    return listed(dict.fromkeys(entries), "and")

@@ -76,9 +76,10 @@ class Rulebook(Generic[S]):
         key: str = "",
     ) -> Callable[[Function], Function]:
         if bool(entry) == bool(otherwise):
-            raise TypeError(f"a {verb} rule names its owner by entry= or by otherwise=, not both")
+            raise TypeError(f"{verb}: a rule names its owner either by entry= or by otherwise=")
         if not kinds:
-            raise TypeError(f"a {verb} rule names at least one kind")
+            raise TypeError(f"{verb}: a rule names at least one kind that it is about")
+        _refuse_text(over)
 
         def keep(function: Function) -> Function:
             owner = entry or otherwise
@@ -156,6 +157,7 @@ class Rulebook(Generic[S]):
         readings played. `muted` rules do nothing (is each one needed?); `backwards` takes the
         rules in reverse (does order matter?). Raises `UnknownEntry` for an entry without rules.
         """
+        _refuse_text(otherwise)
         owners = {rule.owner for rule in self.rules}
         for entry in otherwise:
             if entry not in owners:
@@ -183,3 +185,9 @@ class Rules(Generic[S]):
             found = tuple(r for r in self.all if r.verb == verb and isinstance(thing, r.kinds))
             self._found[where] = found
         return found
+
+
+def _refuse_text(entries: Iterable[str]) -> None:
+    """Refuse one entry where several are expected, which would be taken letter by letter."""
+    if isinstance(entries, str):
+        raise TypeError(f"a list of entries is expected: [{entries!r}]")

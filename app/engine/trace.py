@@ -31,11 +31,19 @@ class Item:
 
 
 @dataclass(frozen=True)
+class Veto:
+    """A reason why something may not be or must wait, and the entry that gives it."""
+
+    entry: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class Line:
     """One thing that was asked, chosen, attempted or that happened.
 
     `because` is the entry whose rule brought it about; `entries` are all that had a hand in
-    it, that one first; `value` is the answer, the option or the reasons; `state` is the state
+    it, that one first; `value` is the answer, the option or the vetoes; `state` is the state
     right after; `depth` tells what happened within what.
     """
 

@@ -10,15 +10,41 @@ import dataclasses
 import difflib
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import MISSING
+from functools import cache
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic.errors import PydanticSchemaGenerationError
 
 from app.engine.kinds import Event, Query, S, Worded
+from app.engine.telling import (
+    default_of,
+    field_names,
+    fields_of,
+    plain,
+    said,
+    spaced,
+    to_words,
+)
+
+__all__ = [
+    "Path",
+    "Pattern",
+    "Problem",
+    "Vocabulary",
+    "WordsError",
+    "build",
+    "fields_of",
+    "plain",
+    "to_words",
+]
 
 Path = tuple[str | int, ...]
-_adapters: dict[type[Any], TypeAdapter[Any]] = {}
+# Keys are spaced at every depth, and unknown ones are errors at every depth.
+CONFIG = ConfigDict(strict=True, extra="forbid", alias_generator=spaced)
+RESERVED = {Event: ("choose", "rolls"), Query: ("bill",)}  # words that checks put beside fields
 
 
 @dataclasses.dataclass(frozen=True)
@@ -57,22 +83,21 @@ class Vocabulary(Generic[S]):
 
     def pattern(self, words: Any, path: Path = ()) -> Pattern:
         """Return what matches every event of a word whose given fields agree."""
-        kind, fields = _kind(self.events, "action or event", words, path)
-        unknown = _unknown_keys(kind, fields, path)
-        if unknown:
-            raise WordsError(unknown)
-        return Pattern(kind, {spaced: plain(value) for spaced, value in fields.items()})
+        kind, fields = _kind(self.events, "action or event", words, path, whole=False)
+        _refuse_unknown_keys(kind, fields, path)
+        return Pattern(kind, {key: _typed(kind, key, fields[key], path) for key in fields})
 
     def position(self, words: Any, path: Path = ()) -> S:
         """Return the state that a position describes; raises `WordsError`."""
         if not isinstance(words, Mapping):
-            raise WordsError([Problem(path, "a position is a mapping of state keys")])
-        built: S = build(self.state, dict(words), path)
+            keys = ", ".join(self.state_keys())
+            raise WordsError([Problem(path, f"a position is a mapping of: {keys}")])
+        built: S = build(self.state, {str(key): held for key, held in words.items()}, path)
         return built
 
     def state_keys(self) -> list[str]:
         """Return the keys that a position may have."""
-        return _spaced(self.state)
+        return spaced_names(self.state)
 
     def position_words(self, state: S) -> dict[str, Any]:
         """Return a state as a position: only what differs from an empty one."""
@@ -90,63 +115,49 @@ class Pattern:
         """Tell whether an event is of this kind and agrees in every given field."""
         if not isinstance(event, self.kind):
             return False
-        own = {name.replace("_", " "): plain(getattr(event, name)) for name in _names(event)}
+        own = {spaced(name): plain(getattr(event, name)) for name in field_names(event)}
         return all(own[name] == value for name, value in self.fields.items())
 
     def words(self) -> dict[str, Any]:
         """Return the pattern as it was written."""
-        first = next(iter(_spaced(self.kind)), None)
+        first = next(iter(spaced_names(self.kind)), None)
         rest = dict(self.fields)
         return {self.kind.word(): rest.pop(first, None) if first else None, **rest}
 
 
-def to_words(thing: Any) -> Any:
-    """Return a query or event in words; a class without fields is its bare word."""
-    names = _names(thing)
-    if not names:
-        return thing.word()
-    fields = fields_of(thing)
-    first = names[0].replace("_", " ")
-    lead = fields.pop(first, plain(getattr(thing, names[0])))
-    return {thing.word(): lead, **fields}
-
-
-def fields_of(thing: Any) -> dict[str, Any]:
-    """Return the fields of a dataclass that differ from their defaults, in words."""
-    told = {}
-    for field in dataclasses.fields(thing):
-        value = getattr(thing, field.name)
-        if value != _default(field):
-            told[field.name.replace("_", " ")] = plain(value)
-    return told
-
-
-def plain(value: Any) -> Any:
-    """Return a value as YAML or JSON would hold it; sets become sorted lists."""
-    if isinstance(value, Worded):
-        return to_words(value)
-    if isinstance(value, Mapping):
-        return {key: plain(held) for key, held in value.items()}
-    if isinstance(value, frozenset | set):
-        return sorted((plain(held) for held in value), key=str)
-    if isinstance(value, tuple | list):
-        return [plain(held) for held in value]
-    return fields_of(value) if dataclasses.is_dataclass(value) else value
-
-
 def build(kind: type[Any], fields: dict[str, Any], path: Path) -> Any:
     """Return an instance of a dataclass from words for its fields; raises `WordsError`."""
-    unknown = _unknown_keys(kind, fields, path)
-    if unknown:
-        raise WordsError(unknown)
-    named = {key.replace(" ", "_"): value for key, value in fields.items()}
+    _refuse_unknown_keys(kind, fields, path)
+    return _read(kind, fields, path)
+
+
+def _typed(kind: type[Any], key: str, words: Any, path: Path) -> Any:
+    """Return words for one field as any value of its type is worded.
+
+    A value that no event can have would let `never` hold whatever happens.
+    """
+    hints = get_type_hints(kind, include_extras=True)
+    try:
+        return plain(_read(hints[key.replace(" ", "_")], words, (*path, key)))
+    except PydanticSchemaGenerationError:  # a field that holds an event or a query
+        return plain(words)
+
+
+def _read(kind: Any, words: Any, path: Path) -> Any:
+    """Return words as a value of a type; raises `WordsError`."""
     try:
         # JSON mode reads lists as tuples and sets, yet takes no text for a number.
-        return _adapter(kind).validate_json(json.dumps(named), strict=True)
+        return _adapter(kind).validate_json(json.dumps([words]))[0]
     except ValidationError as error:
         raise WordsError(
-            Problem((*path, *_where(found["loc"])), _sentence(found)) for found in error.errors()
+            Problem((*path, *found["loc"][1:]), _sentence(found)) for found in error.errors()
         ) from error
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    # In a tuple, because a dataclass on its own takes no configuration from here.
+    return TypeAdapter(tuple[kind], config=CONFIG)
 
 
 def _worded(modules: Iterable[ModuleType], base: type[Worded]) -> dict[str, type[Worded]]:
@@ -159,8 +170,20 @@ def _worded(modules: Iterable[ModuleType], base: type[Worded]) -> dict[str, type
                 and kind.__module__ == module.__name__
                 and "__dataclass_fields__" in vars(kind)
             ):
+                _refuse_clashes(kind, base, found)
                 found[kind.word()] = kind
     return found
+
+
+def _refuse_clashes(
+    kind: type[Worded], base: type[Worded], found: Mapping[str, type[Worded]]
+) -> None:
+    word = kind.word()
+    if found.get(word, kind) is not kind:
+        raise TypeError(f"two classes have the word {word!r}: rename one")
+    taken = [name for name in field_names(kind) if name in RESERVED[base]]
+    if taken:
+        raise TypeError(f"{word!r} has a field {taken[0]!r}, which checks use: rename it")
 
 
 def _named(kinds: Mapping[str, type[Worded]], noun: str, words: Any, path: Path) -> Any:
@@ -169,9 +192,12 @@ def _named(kinds: Mapping[str, type[Worded]], noun: str, words: Any, path: Path)
 
 
 def _kind(
-    kinds: Mapping[str, type[Worded]], noun: str, words: Any, path: Path
+    kinds: Mapping[str, type[Worded]], noun: str, words: Any, path: Path, *, whole: bool = True
 ) -> tuple[type[Worded], dict[str, Any]]:
-    """Find the class that words name, and its fields by their spaced names."""
+    """Find the class that words name, and its fields by their spaced names.
+
+    The word alone leaves its first field to the default, or where not `whole`, out.
+    """
     if isinstance(words, str):
         words = {words: None}
     if not isinstance(words, Mapping) or not words:
@@ -180,28 +206,29 @@ def _kind(
     kind = kinds.get(str(word))
     if kind is None:
         raise WordsError([Problem((*path, word), _no_such(noun, str(word), kinds))])
-    rest = {str(key): value for key, value in list(words.items())[1:]}
-    first = next(iter(_spaced(kind)), None)
-    if first is None:
-        if lead is not None:
-            raise WordsError([Problem((*path, word), f"{word} takes no value")])
+    rest = {str(key): held for key, held in list(words.items())[1:]}
+    fields = dataclasses.fields(kind)  # type: ignore[arg-type]  # words name dataclasses only
+    first = spaced(fields[0].name) if fields else None
+    if lead is not None and (first is None or first in rest):
+        message = f"{word} takes no value" if first is None else f"{word} says {first} already"
+        raise WordsError([Problem((*path, word if first is None else first), message)])
+    if first is None or first in rest:
         return kind, rest
-    return kind, rest if lead is None and first in rest else _lead(kind, first, lead, rest)
+    if lead is None and (not whole or default_of(fields[0]) is not MISSING):
+        return kind, rest
+    return kind, {first: lead, **rest}
 
 
-def _lead(kind: type[Any], first: str, lead: Any, rest: dict[str, Any]) -> dict[str, Any]:
-    """Put a class's leading value in its first field; a bare word leaves it to its default."""
-    has_default = _default(dataclasses.fields(kind)[0]) is not dataclasses.MISSING
-    return rest if lead is None and has_default else {first: lead, **rest}
-
-
-def _unknown_keys(kind: type[Any], fields: Mapping[str, Any], path: Path) -> list[Problem]:
-    known = _spaced(kind)
-    return [
-        Problem((*path, key), _no_such(f"key of {_title(kind)}", key, known))
+def _refuse_unknown_keys(kind: type[Any], fields: Mapping[str, Any], path: Path) -> None:
+    known = spaced_names(kind)
+    title = kind.word() if issubclass(kind, Worded) else kind.__name__.lower()
+    unknown = [
+        Problem((*path, key), _no_such(f"key of {title}", key, known))
         for key in fields
         if key not in known
     ]
+    if unknown:
+        raise WordsError(unknown)
 
 
 def _no_such(noun: str, word: str, known: Iterable[str]) -> str:
@@ -211,32 +238,9 @@ def _no_such(noun: str, word: str, known: Iterable[str]) -> str:
     return f"no {noun} {word!r}: {hint}"
 
 
-def _title(kind: type[Any]) -> str:
-    return kind.word() if issubclass(kind, Worded) else kind.__name__.lower()
-
-
-def _names(thing: Any) -> list[str]:
-    return [field.name for field in dataclasses.fields(thing)]
-
-
-def _spaced(kind: type[Any]) -> list[str]:
-    return [name.replace("_", " ") for name in _names(kind)]
-
-
-def _default(field: dataclasses.Field[Any]) -> Any:
-    if field.default_factory is not dataclasses.MISSING:
-        return field.default_factory()
-    return field.default
-
-
-def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
-    if kind not in _adapters:
-        _adapters[kind] = TypeAdapter(kind)
-    return _adapters[kind]
-
-
-def _where(loc: tuple[str | int, ...]) -> Path:
-    return tuple(part.replace("_", " ") if isinstance(part, str) else part for part in loc)
+def spaced_names(kind: type[Any]) -> list[str]:
+    """Return the names of a dataclass's fields as words write them."""
+    return [spaced(name) for name in field_names(kind)]
 
 
 def _sentence(found: Any) -> str:
@@ -244,7 +248,9 @@ def _sentence(found: Any) -> str:
         return str(found["ctx"]["error"])
     if found["type"] == "missing":
         return "needed, and not given"
-    return f"{found['msg'].replace('Input should be', 'should be')}, is {found['input']!r}"
+    if found["type"] == "unexpected_keyword_argument":
+        return "no such key here"
+    return f"{found['msg'].replace('Input should be', 'should be')}, is {said(found['input'])}"
 
 
 def _dotted(path: Path) -> str:
