@@ -25,7 +25,7 @@ class Question(BaseModel):
     `right` holds the statements that answer it, none where none does; `best` the first of them.
     """
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(frozen=True)
 
     q: str
     game: str
@@ -43,8 +43,13 @@ class _Outcome:
 
 def read_questions(file: Path) -> list[Question]:
     """Read the questions, one JSON object a line. Raises `QuestionsError` naming file and line."""
+    try:
+        # Not splitlines: what was typed may hold separators of lines that JSON does not escape.
+        lines = file.read_text(encoding="utf-8").split("\n")
+    except UnicodeDecodeError as error:
+        raise QuestionsError(f"{file}: is not UTF-8 text") from error
     questions = []
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:

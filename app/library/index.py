@@ -11,7 +11,7 @@ from app.library.views import EntryLine
 
 # How much a word counts where it stands, and how soon more of it stops counting.
 _TITLE, _OWN_NAME, _ASKED, _CARD_NAME, _BODY, _SHELF = 3.0, 3.0, 2.5, 1.5, 1.0, 1.0
-_SATURATION = 1.2
+_SATURATION = 0.6
 _LENGTH = 0.3  # how far a long entry's words count less
 
 Phrase = tuple[str, ...]

@@ -61,14 +61,22 @@ def read_query(query: str, vocabulary: Vocabulary) -> Typed:
     found = words(query)[:MOST_WORDS]
     unfinished = len(found) - 1 if query[-1:].isalnum() else -1
     kept = [at for at, word in enumerate(found) if word not in STOP_WORDS] or range(len(found))
-    tokens = tuple(
-        Token(word, vocabulary.read(word, at == unfinished))
-        if at in kept
-        else Token(word, Reading((stem(word),)))
-        for at, word in enumerate(found)
-    )
-    content = tuple(tokens[at] for at in kept if tokens[at].reading.stems)
-    return Typed(tokens, content)
+    tokens: list[Token] = []
+    content: list[Token] = []
+    for at, word in enumerate(found):
+        if at in kept:
+            content += (read := _tokens(word, vocabulary.read(word, at == unfinished)))
+            tokens += read
+        else:
+            tokens.append(Token(word, Reading((stem(word),))))
+    return Typed(tuple(tokens), tuple(content))
+
+
+def _tokens(word: str, reading: Reading) -> list[Token]:
+    """Return the token of a word, or those of two words that were glued together."""
+    if reading.words and " " in reading.words:
+        return [Token(part, Reading((stem(part),), part)) for part in reading.words.split()]
+    return [Token(word, reading)]
 
 
 def concepts(typed: Typed, index: GameIndex) -> list[Concept]:
@@ -92,7 +100,7 @@ def concepts(typed: Typed, index: GameIndex) -> list[Concept]:
 
 def names_game(typed: Typed, index: GameIndex) -> bool:
     """Return whether the game's name stands in the query."""
-    stems = [(token.reading.stems or ("",))[0] for token in typed.content]
+    stems = [token.reading.stems[0] for token in typed.content]
     return any(
         tuple(stems[at : at + len(title)]) == title
         for title in index.titles
@@ -106,7 +114,7 @@ def _names(
     """Yield the names of cards and terms in the query, longest first, none over another."""
     taken: set[Token] = set()
     for tokens in sorted((typed.content, typed.tokens), key=len):
-        stems = [(token.reading.stems or ("",))[0] for token in tokens]
+        stems = [token.reading.stems[0] for token in tokens]
         for length in range(min(6, len(tokens)), 0, -1):
             for at in range(len(tokens) - length + 1):
                 phrase = tuple(stems[at : at + length])

@@ -136,10 +136,10 @@ def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     words: dict[int, float] = {}
     covered: dict[int, float] = {}
     for concept in asked_about:
-        share = concept.trust * concept.mass / whole
+        share = concept.mass / whole
         for at, strength in concept.strengths.items():
             words[at] = words.get(at, 0.0) + share * strength
-            covered[at] = covered.get(at, 0.0) + share
+            covered[at] = covered.get(at, 0.0) + concept.trust * share
     letters = _letters(typed, index)
     rough = {
         at: _WORDS * words.get(at, 0.0) + _LETTERS * letters.get(at, 0.0)
@@ -175,7 +175,7 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
         for concept in asked_about:
             there = [phrase for phrase in concept.phrases if way.weights.keys() >= set(phrase)]
             if there:
-                mass += concept.trust * concept.mass
+                mass += concept.mass
                 matched.update(stem for phrase in there for stem in phrase)
         if matched:
             said = sum(way.weights[stem] for stem in matched) / way.whole

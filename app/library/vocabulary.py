@@ -20,7 +20,8 @@ _PREFIXES = 8  # known words that a word still being typed may stand for
 class Reading:
     """What a typed word is taken for.
 
-    `stems` are its alternatives; `words` what it was corrected to, None where it was left.
+    `stems` are its alternatives; `words` what it was corrected to (two where they were glued
+    together, and then `stems` is theirs), None where it was left.
     """
 
     stems: tuple[str, ...]
@@ -33,7 +34,7 @@ class Vocabulary:
     def __init__(self, words: Iterable[Iterable[str]]) -> None:
         self.counts = Counter(word for entry in words for word in set(entry))
         self.stems = {stem(word) for word in self.counts}
-        # Frequent small words too: a misspelt "quando" must not become a rare noun.
+        # Stop words too: a misspelt "quando" must not become a rare noun.
         known = set(self.counts) | {word for word in STOP_WORDS if len(word) >= _SHORTEST}
         self._words = sorted(word for word in known if word.isalpha())
         self.read = lru_cache(maxsize=4096)(self._read)
@@ -89,4 +90,4 @@ class Vocabulary:
         if not ranked:
             return Reading((stem(word),))
         best = ranked[0][3]
-        return Reading(() if best in STOP_WORDS else (stem(best),), best)
+        return Reading((stem(word),)) if best in STOP_WORDS else Reading((stem(best),), best)

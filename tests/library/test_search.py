@@ -41,7 +41,7 @@ def test_what_players_type_leads_to_the_entry(library: Library, query: str, slug
     ("query", "corrected", "slug"),
     [
         ("civeta nella nebbia", "civetta nella nebbia", "civetta-nella-nebbia"),
-        ("nebia dopia", "nebbia doppia", "nebbia-doppia"),
+        ("nebia dopio", "nebbia doppio", "nebbia-doppia"),
         ("nellanebbia doppia?", "nebbia doppia", "nebbia-doppia"),  # an elision glued on
         ("duepiani salire?", "due piani salire", "salire-due-piani"),
         ("civettanebbia", "civetta nebbia", "civetta-nella-nebbia"),  # two words glued
