@@ -14,12 +14,18 @@ from app.engine.words import Problem, Vocabulary
 
 
 class View(Protocol):
-    """How a game is shown: a line of a trace as a sentence, a state as a picture."""
+    """How a game is shown: lines of a trace as sentences, states as pictures."""
 
     template: str
 
     def sentence(self, line: Line) -> str | None:
         """Return the line in plain Italian, or None for mere bookkeeping."""
+
+    def part(self, key: str, state: Any) -> str:
+        """Return one key of a state in plain Italian: what lies there."""
+
+    def option(self, option: Any) -> str:
+        """Return an option of a choice as a player would name it."""
 
     def picture(self, play: Play[Any]) -> Any:
         """Return what the game's board template draws of the play's present state."""

@@ -11,7 +11,7 @@ from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.queries import Life, Sight
 from app.games.turno_di_guardia.state import State
-from app.games.turno_di_guardia.telling import sentence
+from app.games.turno_di_guardia.telling import option_name, part, sentence
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,14 @@ class WatchView:
     def sentence(self, line: Line) -> str | None:
         """Return the line in plain Italian, or None for mere bookkeeping."""
         return sentence(line)
+
+    def part(self, key: str, state: Any) -> str:
+        """Return what lies at one key of a state."""
+        return part(key, state)
+
+    def option(self, option: Any) -> str:
+        """Return a card, a place in a pile or an order of cards as a player names it."""
+        return option_name(option)
 
     def picture(self, play: Play[Any]) -> Table:
         """Return the table as it lies in the play's present state."""

@@ -1,0 +1,215 @@
+"""A check as a reader sees it: both runs step by step, in sentences and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.engine.claims import Asks, Claim, Ends, Happens, Leaves, Permits
+from app.engine.errors import Circular, Endless, EngineError, IllegalDecision, Undecided
+from app.engine.game import Game, View
+from app.engine.knobs import Knob
+from app.engine.outcomes import outcomes
+from app.engine.play import Play
+from app.engine.rulebook import Rules
+from app.engine.scenario import Case, Run, read_case
+from app.engine.telling import plain
+from app.engine.trace import Item, Line
+from app.library.schema import Entry
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of a run that has a sentence.
+
+    `because` is the entry whose rule brought it about, `entries` all that had a hand in it;
+    `picture` is the table right after it, and `position` the same in words.
+    """
+
+    number: int
+    kind: str
+    sentence: str
+    because: str | None
+    entries: tuple[str, ...]
+    bill: tuple[Item, ...]
+    words: Any
+    value: Any
+    position: Any
+    picture: Any
+
+
+@dataclass(frozen=True)
+class Observed:
+    """What a run shows where a claim looks, in words and as a sentence."""
+
+    claim: Any
+    saw: Any
+    sentence: str
+
+
+@dataclass(frozen=True)
+class RunShown:
+    """One run of a case: where it starts, its steps, and what came of it."""
+
+    position: Any
+    picture: Any
+    steps: tuple[Step, ...]
+    outcome: tuple[Observed, ...]
+    ended: str | None
+    end_position: Any
+    end_picture: Any
+
+
+@dataclass(frozen=True)
+class CaseShown:
+    """A case with its knobs as turned; several runs side by side where players may choose."""
+
+    number: int
+    knobs: tuple[Knob, ...]
+    turned: Mapping[str, Any]
+    as_judged: bool
+    ruled: tuple[RunShown, ...]
+    misreading: str | None
+    without: tuple[str, ...]
+    misread: tuple[RunShown, ...]
+
+
+def show(
+    game: Game[Any], entry: Entry, number: int = 0, turned: Mapping[str, Any] | None = None
+) -> CaseShown:
+    """Play a case of an entry's check both ways, its knobs turned.
+
+    Raises `IndexError` for a case that there is not, `KnobError` for a knob or value that there
+    is not, and `EngineError` where the turned position lacks what its words need.
+    """
+    place, words = entry.cases[number]
+    case = read_case(words, game, entry.slug, turned, place)
+    values = {knob.name: knob.value for knob in case.knobs}
+    ruled = _runs(game, case, game.rulebook.played(), case.then)
+    misread: list[Run[Any]] = []
+    without: tuple[str, ...] = ()
+    if case.otherwise:
+        without = case.otherwise.without
+        misread = _runs(game, case, game.rulebook.played(without), case.then)
+    return CaseShown(
+        number=number,
+        knobs=case.knobs,
+        turned={name: (turned or {}).get(name, value) for name, value in values.items()},
+        as_judged=not turned or all(values.get(n) == v for n, v in turned.items()),
+        ruled=tuple(_shown(game.view, case, played, misread) for played in ruled),
+        misreading=case.otherwise.misreading if case.otherwise else None,
+        without=without,
+        misread=tuple(_shown(game.view, case, played, ruled) for played in misread),
+    )
+
+
+def _runs(
+    game: Game[Any], case: Case[Any], rules: Rules[Any], claims: tuple[Claim, ...]
+) -> list[Run[Any]]:
+    return [outcome.run for outcome in outcomes(game, case, rules).kept]
+
+
+def _shown(view: View, case: Case[Any], played: Run[Any], others: list[Run[Any]]) -> RunShown:
+    outcome = tuple(_observed(view, claim, played, others) for claim in case.then)
+    rules = played.play.rules
+    return RunShown(
+        position=plain(played.start),
+        picture=_picture(view, rules, played.start),
+        steps=tuple(_steps(view, rules, played.play.trace)),
+        outcome=tuple(seen for seen in outcome if seen.sentence),
+        ended=_ended(view, played.ended) if played.ended else None,
+        end_position=plain(played.play.state),
+        end_picture=_picture(view, rules, played.play.state),
+    )
+
+
+def _steps(view: View, rules: Rules[Any], lines: Iterable[Line]) -> Iterator[Step]:
+    told: set[str] = set()
+    number = 0
+    for line in lines:
+        sentence = view.sentence(line)
+        # A life or a cost asked for again is no news.
+        if not sentence or (line.kind == "asked" and sentence in told):
+            continue
+        told.add(sentence)
+        number += 1
+        yield Step(
+            number=number,
+            kind=line.kind,
+            sentence=sentence,
+            because=line.because,
+            entries=line.entries,
+            bill=line.bill,
+            words=plain(line.what),
+            value=plain(line.value) if line.kind in ("asked", "chose") else None,
+            position=plain(line.state),
+            picture=_picture(view, rules, line.state),
+        )
+
+
+def _picture(view: View, rules: Rules[Any], state: Any) -> Any:
+    return view.picture(Play(rules, state))
+
+
+def _observed(view: View, claim: Claim, played: Run[Any], others: list[Run[Any]]) -> Observed:
+    try:
+        saw = claim.saw(played)
+        sentence = _sentence(view, claim, played, others)
+    except EngineError as error:
+        saw, sentence = str(error), _ended(view, error)
+    return Observed(claim.words, saw, sentence)
+
+
+def _sentence(view: View, claim: Claim, played: Run[Any], others: list[Run[Any]]) -> str:
+    """Return in Italian what a run shows of a claim; empty where there is nothing to say."""
+    match claim:
+        case Asks():
+            played.play.ask(claim.query)
+            return view.sentence(played.line_of(claim.query)) or ""
+        case Permits():
+            return view.sentence(played.attempt(claim.event)) or ""
+        case Happens():
+            return _happened(view, claim, played, others)
+        case Leaves():
+            return ". ".join(view.part(key, played.play.state) for key in claim.parts) + "."
+        case Ends():
+            return _ended(view, played.ended) if played.ended else ""
+    return ""
+
+
+def _happened(view: View, claim: Happens, played: Run[Any], others: list[Run[Any]]) -> str:
+    """Say that an event happened, or, in the words of a run in which it does, that it did not."""
+    mine = _matching(claim, played)
+    if mine:
+        return view.sentence(mine) or ""
+    other = next((line for run in others if (line := _matching(claim, run))), None)
+    said = view.sentence(other) if other else None
+    return f"Non succede: {said[0].lower()}{said[1:]}" if said else ""
+
+
+def _matching(claim: Happens, played: Run[Any]) -> Line | None:
+    kinds = ("happened", "did")
+    found = (
+        line
+        for line in played.play.trace
+        if line.kind in kinds and claim.pattern.matches(line.what)
+    )
+    return next(found, None)
+
+
+def _ended(view: View, error: EngineError) -> str:
+    """Say in Italian how a run stopped."""
+    match error:
+        case Undecided():
+            return f"Decidono i giocatori: {_options(view, error.options)}."
+        case IllegalDecision():
+            allowed = _options(view, error.options)
+            return f"Questa scelta non è permessa; si può: {allowed or 'nulla'}."
+        case Endless() | Circular():
+            return "Non finisce mai: lo stesso effetto ricomincia all'infinito."
+    return f"La posizione non basta per dirlo ({error})."
+
+
+def _options(view: View, options: Iterable[Any]) -> str:
+    return ", oppure ".join(dict.fromkeys(view.option(option) for option in options))
