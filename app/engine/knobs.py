@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from app.engine.telling import listed, said
 from app.engine.words import Path, Problem, WordsError
 
 Value = int | str | bool
+WIDEST = 100  # how far apart `from` and `to` may be
 
 
 class KnobError(ValueError):
@@ -29,32 +31,57 @@ class Knob:
     choices: tuple[Value, ...]
 
     def turned(self, to: Any) -> Value:
-        """Return the choice equal to `to`; raises `KnobError` naming what it may be."""
-        if to in self.choices and isinstance(to, bool) == isinstance(self.value, bool):
-            return self.choices[self.choices.index(to)]
-        raise KnobError(self.name, f"{self.name} is {to!r}: it can be {_listed(self.choices)}")
+        """Return `to` if it is a choice; raises `KnobError` naming what it may be."""
+        if _is_among(to, self.choices):
+            value: Value = to
+            return value
+        raise KnobError(self.name, f"{self.name} is {said(to)}: it can be {_listed(self.choices)}")
+
+
+def turn(knobs: tuple[Knob, ...], to: Mapping[str, Any]) -> dict[str, Value]:
+    """Return every knob's value, those named in `to` being turned; raises `KnobError`."""
+    names = [knob.name for knob in knobs]
+    for name in to:
+        if name not in names:
+            message = f"no knob {name!r}: known are {', '.join(names) or 'none'}"
+            raise KnobError(name, message)
+    return {knob.name: knob.turned(to.get(knob.name, knob.value)) for knob in knobs}
 
 
 def read_knobs(words: Any, path: Path) -> tuple[Knob, ...]:
     """Read `{shot: {is: 4, from: 1, to: 6, label: …}}`, or `among: […]` for `from` and `to`."""
     if not isinstance(words, Mapping):
         raise WordsError([Problem(path, "knobs are named: `shot: {is: 4, from: 1, to: 6}`")])
-    return tuple(_knob(str(name), said, (*path, str(name))) for name, said in words.items())
+    return tuple(_knob(str(name), held, (*path, str(name))) for name, held in words.items())
 
 
-def _knob(name: str, said: Any, path: Path) -> Knob:
-    keys = set(said) if isinstance(said, Mapping) else set()
-    if keys not in ({"is", "label", "from", "to"}, {"is", "label", "among"}):
-        raise WordsError([Problem(path, "a knob has is, label, and from and to, or among")])
-    if "among" in keys:
-        choices = tuple(said["among"])
-    elif isinstance(said["from"], int) and isinstance(said["to"], int):
-        choices = tuple(range(said["from"], said["to"] + 1))
-    else:
-        raise WordsError([Problem(path, "from and to are whole numbers")])
-    if said["is"] not in choices:
-        raise WordsError([Problem((*path, "is"), f"should be one of {_listed(choices)}")])
-    return Knob(name, str(said["label"]), said["is"], choices)
+def _knob(name: str, words: Any, path: Path) -> Knob:
+    keys = set(words) - {"label"} if isinstance(words, Mapping) else set()
+    if keys not in ({"is", "from", "to"}, {"is", "among"}):
+        message = "a knob has is, and either from and to or among; it may have a label"
+        raise WordsError([Problem(path, message)])
+    choices = _choices(words, path)
+    if not _is_among(words["is"], choices):
+        raise WordsError([Problem((*path, "is"), f"should be {_listed(choices)}")])
+    return Knob(name, str(words.get("label", name)), words["is"], choices)
+
+
+def _choices(words: Mapping[str, Any], path: Path) -> tuple[Value, ...]:
+    if "among" in words:
+        choices = words["among"]
+        if not isinstance(choices, list) or not all(isinstance(c, Value) for c in choices):
+            message = "should be a list of numbers, words or truth values"
+            raise WordsError([Problem((*path, "among"), message)])
+        if len(choices) < 2:
+            raise WordsError([Problem((*path, "among"), "should name two choices or more")])
+        return tuple(choices)
+    least, most = words["from"], words["to"]
+    if not (type(least) is type(most) is int):
+        raise WordsError([Problem(path, "from and to should be whole numbers")])
+    if not least < most <= least + WIDEST:
+        message = f"should be more than from, {least}, by {WIDEST} at most"
+        raise WordsError([Problem((*path, "to"), message)])
+    return tuple(range(least, most + 1))
 
 
 def set_knobs(words: Any, values: Mapping[str, Value], path: Path = ()) -> Any:
@@ -74,8 +101,14 @@ def set_knobs(words: Any, values: Mapping[str, Value], path: Path = ()) -> Any:
     return words
 
 
+def _is_among(value: Any, choices: tuple[Value, ...]) -> bool:
+    """Tell whether a value is a choice; 1 and true are not the same."""
+    return any(choice == value and type(choice) is type(value) for choice in choices)
+
+
 def _listed(choices: tuple[Value, ...]) -> str:
-    numbers = [choice for choice in choices if isinstance(choice, int)]
-    if len(numbers) == len(choices) > 2:
-        return f"a whole number from {min(numbers)} to {max(numbers)}"
-    return " or ".join(map(str, choices))
+    numbers = [choice for choice in choices if type(choice) is int]
+    is_range = numbers == [*range(min(numbers, default=0), max(numbers, default=0) + 1)]
+    if is_range and len(numbers) == len(choices) > 2:
+        return f"a whole number from {numbers[0]} to {numbers[-1]}"
+    return listed(choices)

@@ -10,7 +10,7 @@ from app.engine.claims import Claim, Ends, Permits, claim
 from app.engine.errors import EngineError, IllegalDecision, Undecided
 from app.engine.game import Game
 from app.engine.kinds import Choice, Event, Query, S
-from app.engine.knobs import Knob, Value, read_knobs, set_knobs
+from app.engine.knobs import Knob, Value, read_knobs, set_knobs, turn
 from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.engine.trace import Line
@@ -95,7 +95,7 @@ def read_case(
         message = f"a case has {', '.join(KEYS)}; then is needed"
         raise WordsError([Problem((*path, *unknown[:1]), message)])
     knobs = read_knobs(words.get("knobs", {}), (*path, "knobs"))
-    values = {knob.name: knob.turned((turned or {}).get(knob.name, knob.value)) for knob in knobs}
+    values = turn(knobs, turned or {})
     said = {key: set_knobs(words[key], values, (*path, key)) for key in words if key != "knobs"}
     return Case(
         knobs,
