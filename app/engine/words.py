@@ -17,6 +17,7 @@ from typing import Any, Generic, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.errors import PydanticSchemaGenerationError
+from typing_extensions import Doc
 
 from app.engine.kinds import Event, Query, S, Worded
 from app.engine.telling import (
@@ -99,6 +100,14 @@ class Vocabulary(Generic[S]):
         """Return the keys that a position may have."""
         return spaced_names(self.state)
 
+    def described_keys(self) -> list[tuple[str, str]]:
+        """Return the keys that a position may have, each with what it says of itself (`Doc`)."""
+        told = get_type_hints(self.state, include_extras=True)
+        return [
+            (spaced(name), " ".join(doc.documentation for doc in _docs(told[name])))
+            for name in field_names(self.state)
+        ]
+
     def position_words(self, state: S) -> dict[str, Any]:
         """Return a state as a position: only what differs from an empty one."""
         return fields_of(state)
@@ -158,6 +167,10 @@ def _read(kind: Any, words: Any, path: Path) -> Any:
 def _adapter(kind: Any) -> TypeAdapter[Any]:
     # In a tuple, because a dataclass on its own takes no configuration from here.
     return TypeAdapter(tuple[kind], config=CONFIG)
+
+
+def _docs(annotation: Any) -> list[Doc]:
+    return [said for said in getattr(annotation, "__metadata__", ()) if isinstance(said, Doc)]
 
 
 def _worded(modules: Iterable[ModuleType], base: type[Worded]) -> dict[str, type[Worded]]:

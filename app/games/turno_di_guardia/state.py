@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import AfterValidator
+from typing_extensions import Doc
 
 from app.engine.errors import NotGiven
 from app.engine.table import Table
@@ -29,26 +30,36 @@ class State:
     ruled game shows. Dice keep their rolled values wherever they lie.
     """
 
-    fire: int | None = None
-    round: int | None = None
-    location: str | None = None
-    line: tuple[Card | None, ...] = ()
-    face_down: frozenset[Card] = frozenset()
-    graveyard: tuple[Card, ...] = ()
-    horde: tuple[Card, ...] = ()
-    new_horde: tuple[Card, ...] = ()
-    creature_deck: tuple[Card, ...] | None = None
-    unhallowed: tuple[Card, ...] | None = None
-    on_watch: tuple[Hero, ...] = ()
-    dice: Table[Die, int] = Table()
-    spent: frozenset[Die] = frozenset()
-    assigned: Table[Attacker, Card] = Table()
-    stolen: Table[Die, Card] = Table()
-    abilities: Table[Hero, tuple[Ability, ...]] = Table()
-    exhausted: frozenset[Ability] = frozenset()
-    tamed: Table[Card, Hero] = Table()
-    worth: Table[Card, int] = Table()  # what a tamed beast counts as an attack, where it matters
-    exhausts: Table[Card, int] = Table()  # what a Summon costs, where its printing is not known
+    fire: Annotated[int | None, Doc("the value of the fire, 0 to 15")] = None
+    round: Annotated[int | None, Doc("the number of the Watch, 1 to 9; 9 is the last")] = None
+    location: Annotated[str | None, Doc("the location of this Watch")] = None
+    line: Annotated[tuple[Card | None, ...], Doc("the Line, nearest the fire first")] = ()
+    face_down: Annotated[frozenset[Card], Doc("the cards of the Line that lie face down")] = (
+        frozenset()
+    )
+    graveyard: Annotated[tuple[Card, ...], Doc("the Graveyard, top first")] = ()
+    horde: Annotated[tuple[Card, ...], Doc("the Horde, top first")] = ()
+    new_horde: Annotated[tuple[Card, ...], Doc("the Horde begun in the box in round 9")] = ()
+    creature_deck: Annotated[tuple[Card, ...] | None, Doc("the creature deck, top first")] = None
+    unhallowed: Annotated[tuple[Card, ...] | None, Doc("the Unhallowed deck, top first")] = None
+    on_watch: Annotated[tuple[Hero, ...], Doc("the heroes on Watch; all where left out")] = ()
+    dice: Annotated[Table[Die, int], Doc("rolled values by die: ladro-2 is the Ladro's 2nd")] = (
+        Table()
+    )
+    spent: Annotated[frozenset[Die], Doc("dice used up by abilities")] = frozenset()
+    assigned: Annotated[
+        Table[Attacker, Card], Doc("dice and tamed beasts lying on the creature they attack")
+    ] = Table()
+    stolen: Annotated[Table[Die, Card], Doc("dice stolen, by the creature that has them")] = Table()
+    abilities: Annotated[Table[Hero, tuple[Ability, ...]], Doc("ability cards by hero")] = Table()
+    exhausted: Annotated[frozenset[Ability], Doc("ability cards that are exhausted")] = frozenset()
+    tamed: Annotated[Table[Card, Hero], Doc("tamed beasts, by the hero they follow")] = Table()
+    worth: Annotated[
+        Table[Card, int], Doc("what a tamed beast counts as an attack, where it matters")
+    ] = Table()
+    exhausts: Annotated[
+        Table[Card, int], Doc("what a Summon exhausts, where its printing is not known")
+    ] = Table()
 
     def known_fire(self) -> int:
         """Return the fire; raises `NotGiven` where the position leaves it out."""

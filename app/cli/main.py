@@ -1,0 +1,74 @@
+"""The commands put together, and how errors leave it: one sentence, exit code 2."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, ParamSpec, TypeVar
+
+import typer
+
+from app.cli.authors import new, words
+from app.cli.knowledge import ask, coverage, evaluate, load, search
+from app.cli.proofs import prove
+from app.cli.server import serve
+from app.engine.errors import EngineError
+from app.library.evaluate import QuestionsError
+from app.library.read import NotFound, NotLoaded
+from app.library.schema import DataErrors
+from app.settings import SettingsError, code_version
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+FOR_PEOPLE = (
+    DataErrors, EngineError, FileNotFoundError, NotFound, NotLoaded, PermissionError,
+    QuestionsError, SettingsError,
+)  # fmt: skip
+
+cli = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help="Arbitro: board-game rulings and their proofs.",
+    pretty_exceptions_enable=False,
+)
+
+
+def _told(command: Callable[P, R]) -> Callable[P, R]:
+    """Say what a person can mend in a sentence, instead of a traceback."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except FOR_PEOPLE as error:
+            typer.echo(str(error), err=True)
+            raise typer.Exit(2) from error
+
+    return run
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "load": load, "search": search, "ask": ask, "prove": prove, "coverage": coverage,
+    "eval": evaluate, "serve": serve, "words": words, "new": new,
+}  # fmt: skip
+for name, command in COMMANDS.items():
+    cli.command(name)(_told(command))
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(code_version())
+        raise typer.Exit
+
+
+@cli.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line."""
+    cli()

@@ -1,0 +1,43 @@
+"""Builds the application from its parts."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from app import api, pages
+from app.games.all import GAMES
+from app.headers import DOCS, SecurityHeaders
+from app.library.read import Library
+from app.settings import PACKAGE, Settings, code_version
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application over a database; raises `SettingsError` for a bad environment."""
+    settings = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        app.state.library.close()
+
+    app = FastAPI(
+        title="Arbitro",
+        summary="Board-game rulings with their proofs",
+        version=code_version(),
+        docs_url=DOCS,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.library = Library(settings.database)
+    app.state.games = GAMES
+    app.state.code = code_version()
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(SecurityHeaders)
+    app.mount("/static", StaticFiles(directory=PACKAGE / "static"), name="static")
+    api.install(app)
+    pages.install(app)
+    return app
