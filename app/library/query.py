@@ -10,6 +10,7 @@ from app.library.vocabulary import Reading, Vocabulary
 MOST_WORDS = 32  # of a query; the rest is not looked at
 _ALIAS = 0.85  # how far another name of the same thing counts
 _TOUCHED = 0.6  # how far an entry counts that names the card without saying the words
+_AKIN = 0.8  # how far another word of the same meaning counts
 _CORRECTED = 0.8  # how far a word counts that was corrected
 _WITHIN = 0.35  # how far the single words of a recognised name count beside the name
 
@@ -75,7 +76,7 @@ def read_query(query: str, vocabulary: Vocabulary) -> Typed:
 def _tokens(word: str, reading: Reading) -> list[Token]:
     """Return the token of a word, or those of two words that were glued together."""
     if reading.words and " " in reading.words:
-        return [Token(part, Reading((stem(part),), part)) for part in reading.words.split()]
+        return [Token(part, Reading((stem(part),), words=part)) for part in reading.words.split()]
     return [Token(word, reading)]
 
 
@@ -149,12 +150,13 @@ def _together(phrase: Phrase, index: GameIndex) -> dict[int, float]:
 
 
 def _word_concept(token: Token, index: GameIndex, share: float) -> Concept:
-    stems = token.reading.stems
-    parts = [index.stems.found(stem_) for stem_ in stems]
+    reading = token.reading
     strengths: dict[int, float] = {}
-    for part in parts:
-        for at, strength in part.items():
-            strengths[at] = max(strengths.get(at, 0.0), strength)
+    for stem_ in (*reading.stems, *reading.akin):
+        weight = 1.0 if stem_ in reading.stems else _AKIN
+        for at, strength in index.stems.found(stem_).items():
+            strengths[at] = max(strengths.get(at, 0.0), weight * strength)
     mass = share * index.stems.rarity(len(strengths))
     trust = _CORRECTED if token.reading.words else 1.0
-    return Concept(tuple((stem_,) for stem_ in stems), strengths, mass, trust)
+    phrases = tuple((stem_,) for stem_ in (*reading.stems, *reading.akin))
+    return Concept(phrases, strengths, mass, trust)

@@ -181,7 +181,7 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
             said = sum(way.weights[stem] for stem in matched) / way.whole
             # A name answers a query that is little else; a question may be put in many words.
             close = mass / whole * said
-            closest = max(closest, close if way.is_name else sqrt(close))
+            closest = max(closest, close**2 if way.is_name else sqrt(close))
     return closest
 
 

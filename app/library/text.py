@@ -21,17 +21,18 @@ _STOP = """
     posso puo possiamo possono devo deve dobbiamo devono bisogna serve va vanno vale
     faccio fa facciamo fanno fare succede c d l s un
     the of to is are do does can i my it its if what when how with for and or be an on at by this
-    that
+    that you your we our us he his she her they them their from into which who would should could
+    will must have has had was were been get gets than there here any
 """
 STOP_WORDS = frozenset(_STOP.split())
 
 _APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´′＇", "'"))
 # What may stand before an apostrophe and belongs to the next word: l'Ombra, dell'Orda, c'è.
-ELIDED = (
+_ELIDED = (
     "l|un|d|c|s|n|m|t|v|gl|all|dall|dell|nell|sull|coll|quell|quest|quant|bell|sant|nessun|"
     "senz|mezz|anch|com|dov|cos|ogn|alcun|ciascun"
 )
-_ELISION = re.compile(rf"\b(?:{ELIDED})'(?=\w)")
+_ELISION = re.compile(rf"\b(?:{_ELIDED})'(?=\w)")
 _ENGLISH_GENITIVE = re.compile(r"(?<=\w)'s\b")
 _WORD = re.compile(r"\d+(?:[:/]\d+)+|[^\W_]+")
 

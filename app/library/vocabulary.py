@@ -1,6 +1,5 @@
 """The words that the documents know, and the correction of those that they do not."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,9 +8,11 @@ from functools import lru_cache
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from app.library.text import ELIDED, STOP_WORDS, stem
+from app.library.lexicon import akin
+from app.library.text import STOP_WORDS, stem
 
-_GLUED = re.compile(rf"(?:{ELIDED})(?=\w)")
+# Articles that are typed without their apostrophe; not c', d', s': "corda" is no "c'orda".
+_GLUED = ("dall", "dell", "nell", "sull", "quell", "quest", "all", "un", "l")
 _SHORTEST = 4  # letters of a word that may be corrected
 _PREFIXES = 8  # known words that a word still being typed may stand for
 
@@ -20,11 +21,12 @@ _PREFIXES = 8  # known words that a word still being typed may stand for
 class Reading:
     """What a typed word is taken for.
 
-    `stems` are its alternatives; `words` what it was corrected to (two where they were glued
-    together, and then `stems` is theirs), None where it was left.
+    `stems` are its alternatives; `akin` the stems of other words that mean the same; `words` what
+    it was corrected to (two where they were glued together), None where it was left.
     """
 
     stems: tuple[str, ...]
+    akin: frozenset[str] = frozenset()
     words: str | None = None
 
 
@@ -45,13 +47,14 @@ class Vocabulary:
 
     def _read(self, word: str, last: bool) -> Reading:
         """Return what a content word is taken for; the last word may still be unfinished."""
-        if self.knows(word):
-            return Reading((stem(word),))
+        others = akin(word) & self.stems
+        if others or self.knows(word):
+            return Reading((stem(word),), others)
         if not word.isalpha() or len(word) < _SHORTEST:
             return self._as_prefix(word) if last else Reading((stem(word),))
         glued = self._unglued(word)
         if glued:
-            return Reading(tuple(stem(part) for part in glued), " ".join(glued))
+            return Reading(tuple(stem(part) for part in glued), words=" ".join(glued))
         if last and (found := self._as_prefix(word)).stems != (stem(word),):
             return found
         return self._nearest(word)
@@ -64,9 +67,10 @@ class Vocabulary:
 
     def _unglued(self, word: str) -> tuple[str, ...]:
         """Split `nellorda` and `attaccoalle` where they were glued; empty where they were not."""
-        elided = _GLUED.match(word)
-        if elided and len(word) - elided.end() >= _SHORTEST and self.knows(word[elided.end() :]):
-            return (word[elided.end() :],)
+        for article in _GLUED:
+            rest = word.removeprefix(article)
+            if rest != word and len(rest) >= _SHORTEST and self.knows(rest):
+                return (rest,)
         for at in range(len(word) - 2, 1, -1):
             left, right = word[:at], word[at:]
             if left in self.counts and len(left) >= _SHORTEST and right in STOP_WORDS:
@@ -90,4 +94,6 @@ class Vocabulary:
         if not ranked:
             return Reading((stem(word),))
         best = ranked[0][3]
-        return Reading((stem(word),)) if best in STOP_WORDS else Reading((stem(best),), best)
+        if best in STOP_WORDS:
+            return Reading((stem(word),))
+        return Reading((stem(best),), akin(best) & self.stems, best)
