@@ -68,7 +68,6 @@ class _Scored:
     index: GameIndex
     at: int
     covered: float  # the share of the query's mass that the entry speaks of
-    asked: float  # how close one way of asking for it comes to the query
 
     @property
     def id(self) -> str:
@@ -109,7 +108,7 @@ class Searcher:
         scored = self._scored(typed, game)
         if not scored:
             return Asked(query, None, 0.0, (), "nothing near")
-        confidence = _confidence(scored)
+        confidence = _confidence(scored[0])
         hits = tuple(_hit(one, typed) for one in scored[: _NEAR + 1])
         if confidence < SURE:
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
@@ -149,7 +148,7 @@ def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     asked = {at: _asked(index, at, asked_about, whole) for at in closely}
     scores = {at: rough[at] + _ASKED * asked.get(at, 0.0) for at in rough}
     return [
-        _Scored(round(factor * score, 6), index, at, covered.get(at, 0.0), asked.get(at, 0.0))
+        _Scored(round(factor * score, 6), index, at, covered.get(at, 0.0))
         for at, score in scores.items()
         if score >= _FAINT
     ]
@@ -185,12 +184,12 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
     return closest
 
 
-def _confidence(scored: list[_Scored]) -> float:
-    """Return how sure the first is the answer: what it covers, how closely, and how alone."""
-    first = scored[0]
-    second = next((one.score for one in scored[1:]), 0.0)
-    alone = (first.score - second) / first.score
-    return round(0.4 * first.covered + 0.45 * first.asked + 0.15 * min(1.0, 4 * alone), 4)
+def _confidence(first: _Scored) -> float:
+    """Return how sure the best entry is the answer: how well it fits, and how much of the query.
+
+    How far the next one is behind says nothing: it is often a ruling on the same subject.
+    """
+    return round(min(1.0, 0.7 * first.score + 0.3 * first.covered), 4)
 
 
 def _hit(one: _Scored, typed: Typed) -> Hit:

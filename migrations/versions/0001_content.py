@@ -140,6 +140,10 @@ def upgrade() -> None:
         "CREATE VIRTUAL TABLE entry_fts USING fts5("
         "title, names, ask_also, answer, content='', tokenize='unicode61')"
     )
+    # `ORDER BY rank` weighs the columns: what is asked, names, other ways of asking, the answer.
+    op.execute(
+        "INSERT INTO entry_fts(entry_fts, rank) VALUES ('rank', 'bm25(3.0, 2.5, 2.5, 1.0)')"
+    )
 
 
 def downgrade() -> None:

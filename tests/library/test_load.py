@@ -88,6 +88,21 @@ def test_the_full_text_index_holds_stems_under_the_entries_numbers(database: Pat
     assert found == [("salire-due-piani",)]
 
 
+def test_the_full_text_index_weighs_what_is_asked_above_the_answer(
+    database: Path, data: Path
+) -> None:
+    load(database, read(data, {}), "2.0")  # the weights outlive a load
+    ranked = """
+        SELECT slug FROM entry_fts JOIN entry ON entry.id = entry_fts.rowid
+        WHERE entry_fts MATCH 'nebb' ORDER BY rank
+    """
+    found = [slug for (slug,) in rows(database, ranked)]
+    assert set(found[:2]) == {"civetta-nella-nebbia", "nebbia-doppia"}
+    assert found[-1] == "civetta"
+    config = "SELECT v FROM entry_fts_config WHERE k = 'rank'"
+    assert rows(database, config) == [("bm25(3.0, 2.5, 2.5, 1.0)",)]
+
+
 def test_the_same_content_and_code_are_not_written_again(database: Path, data: Path) -> None:
     before = everything(database)
     assert not load(database, read(data, {}), "1.0").changed
