@@ -6,8 +6,9 @@ from math import sqrt
 
 from app.library.index import GameIndex
 from app.library.query import Concept, Typed, concepts, names_game, read_query
-from app.library.schema import Kind, Standing
+from app.library.schema import Kind
 from app.library.text import trigrams
+from app.library.views import EntryLine
 from app.library.vocabulary import Vocabulary
 
 # The shares of the score: the words anywhere in the entry, one way of asking for it, and letters.
@@ -20,21 +21,13 @@ _NEAR = 5  # entries shown beside an answer or instead of one
 
 
 @dataclass(frozen=True)
-class Hit:
+class Hit(EntryLine):
     """An entry that was found.
 
-    `score` is between 0 and 1, `shelf` the title of its topic or group, `snippet` the sentence of
-    the answer that shares most words with the query (the first among equals).
+    `score` is between 0 and 1; `snippet` is the sentence of the answer that shares most words
+    with the query, the first among equals.
     """
 
-    id: str
-    game: str
-    slug: str
-    kind: Kind
-    title: str
-    verdict: str
-    standing: Standing | None
-    shelf: str
     score: float
     snippet: str
 
@@ -194,18 +187,6 @@ def _confidence(first: _Scored) -> float:
 
 def _hit(one: _Scored, typed: Typed) -> Hit:
     document = one.index.documents[one.at]
-    line = document.line
     sought = {stem for token in typed.content for stem in token.reading.stems}
     snippet, _ = max(document.sentences, key=lambda sentence: len(sought & sentence[1]))
-    return Hit(
-        id=line.id,
-        game=line.game,
-        slug=line.slug,
-        kind=line.kind,
-        title=line.title,
-        verdict=line.verdict,
-        standing=line.standing,
-        shelf=line.shelf_title,
-        score=one.score,
-        snippet=snippet,
-    )
+    return Hit(**vars(document.line), score=one.score, snippet=snippet)

@@ -118,11 +118,11 @@ def test_pages_join_to_the_whole_in_one_order(library: Library) -> None:
 
 def test_a_hit_tells_what_a_list_needs(library: Library) -> None:
     hit = library.search("scale piano", "lanterne").hits[0]
-    assert (hit.id, hit.kind, hit.verdict, hit.standing, hit.shelf) == (
+    assert (hit.id, hit.kind, hit.verdict, hit.standing, hit.shelf_title) == (
         "lanterne/salire-due-piani", "ruling", "No", "source", "La Torre",
     )  # fmt: skip
     assert hit.snippet == "Le scale contano come piano, es. la Scala a chiocciola."
-    assert library.search("gemma", "lanterne").hits[0].shelf == "Glossario"
+    assert library.search("gemma", "lanterne").hits[0].shelf_title == "Glossario"
 
 
 @pytest.mark.parametrize("query", ["", "   ", "🎲🎲", "?!", "…", "'"])
