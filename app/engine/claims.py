@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from app.engine.errors import Circular, Endless, EngineError, IllegalDecision, Undecided
 from app.engine.kinds import Event, Query
-from app.engine.words import Path, Pattern, Problem, Vocabulary, WordsError, plain
+from app.engine.parts import excludes, part
+from app.engine.telling import listed, plain, said
+from app.engine.words import Pattern
 
 if TYPE_CHECKING:
     from app.engine.scenario import Run
@@ -48,24 +50,34 @@ class Asks(Claim):
     bill: Any
 
     def saw(self, run: Run[Any]) -> Any:
-        return plain(run.play.ask(self.query))
+        return part(run.play.ask(self.query), self.answer)
 
     def _fault(self, run: Run[Any]) -> str | None:
         answer = self.saw(run)
         if answer != self.answer:
-            return f"it is {answer}, not {self.answer}"
+            return f"it is {said(answer)}, not {said(self.answer)}"
         if self.bill is not None:
-            bill = [{item.entry: plain(item.amount)} for item in run.line_of(self.query).bill]
-            if sorted(bill, key=str) != sorted(self.bill, key=str):
-                return f"the bill is {bill}, not {self.bill}"
+            bill = [
+                {item.entry: plain(item.amount)}
+                for item in run.line_of(self.query).bill
+                if item.how != "waived"
+            ]
+            if not _same_bill(bill, self.bill):
+                return f"the bill is {said(bill)}, not {said(self.bill)}"
         return None
 
     def contradicts(self, other: Claim) -> bool:
-        return isinstance(other, Ends) or (
-            isinstance(other, Asks)
-            and other.query == self.query
-            and (other.answer, other.bill) != (self.answer, self.bill)
+        if not isinstance(other, Asks) or other.query != self.query:
+            return isinstance(other, Ends)
+        bills_differ = (
+            self.bill is not None
+            and other.bill is not None
+            and not _same_bill(self.bill, other.bill)
         )
+        return excludes(self.answer, other.answer) or bills_differ
+
+
+ACCEPTED = ("allowed", "did", "happened")
 
 
 @dataclass(frozen=True)
@@ -77,16 +89,18 @@ class Permits(Claim):
     by: tuple[str, ...] = ()
 
     def saw(self, run: Run[Any]) -> Any:
-        return run.attempt(self.event).kind in ("allowed", "did", "happened")
+        return run.attempt(self.event).kind in ACCEPTED
 
     def _fault(self, run: Run[Any]) -> str | None:
         line = run.attempt(self.event)
-        accepted = line.kind in ("allowed", "did", "happened")
-        if accepted != self.allowed:
-            return "it is accepted" if accepted else f"it is refused by {', '.join(line.entries)}"
-        missing = [entry for entry in self.by if entry not in line.entries]
+        if line.kind in ACCEPTED:
+            return None if self.allowed else "it is accepted"
+        refusers = [veto.entry for veto in line.value]
+        if self.allowed:
+            return f"it is refused by {listed(refusers, 'and')}"
+        missing = [entry for entry in self.by if entry not in refusers]
         if missing:
-            return f"it is refused by {', '.join(line.entries)}, not by {', '.join(missing)}"
+            return f"it is refused by {listed(refusers, 'and')}, not by {listed(missing, 'and')}"
         return None
 
     def contradicts(self, other: Claim) -> bool:
@@ -105,8 +119,10 @@ class Happens(Claim):
     ever: bool
 
     def saw(self, run: Run[Any]) -> Any:
-        return any(line.kind in ("happened", "did") and self.pattern.matches(line.what)
-                   for line in run.play.trace)  # fmt: skip
+        return any(
+            line.kind in ("happened", "did") and self.pattern.matches(line.what)
+            for line in run.play.trace
+        )
 
     def _fault(self, run: Run[Any]) -> str | None:
         if self.saw(run) != self.ever:
@@ -120,7 +136,8 @@ class Happens(Claim):
             return False
         never, ever = (self, other) if other.ever else (other, self)
         return issubclass(ever.pattern.kind, never.pattern.kind) and all(
-            ever.pattern.fields.get(name) == value for name, value in never.pattern.fields.items()
+            name in ever.pattern.fields and ever.pattern.fields[name] == value
+            for name, value in never.pattern.fields.items()
         )
 
 
@@ -131,17 +148,20 @@ class Leaves(Claim):
     parts: Mapping[str, Any]
 
     def saw(self, run: Run[Any]) -> Any:
-        return {key: plain(getattr(run.play.state, key.replace(" ", "_"))) for key in self.parts}
+        return part(run.play.state, self.parts)
 
     def _fault(self, run: Run[Any]) -> str | None:
         seen = self.saw(run)
-        wrong = [f"{key} is {seen[key]}, not {want}" for key, want in self.parts.items()
-                 if not _agrees(seen[key], want)]  # fmt: skip
+        wrong = [
+            f"{key} is {said(seen[key])}, not {said(want)}"
+            for key, want in self.parts.items()
+            if seen[key] != want
+        ]
         return "; ".join(wrong) or None
 
     def contradicts(self, other: Claim) -> bool:
         return isinstance(other, Ends) or (
-            isinstance(other, Leaves) and _excludes(self.parts, other.parts)
+            isinstance(other, Leaves) and excludes(self.parts, other.parts)
         )
 
 
@@ -172,54 +192,10 @@ class Ends(Claim):
         return None
 
     def contradicts(self, other: Claim) -> bool:
-        return not isinstance(other, Ends) or (other.how, other.choice) != (self.how, self.choice)
+        if not isinstance(other, Ends) or other.how != self.how:
+            return True
+        return None not in (self.choice, other.choice) and self.choice != other.choice
 
 
-KINDS = ("ask", "allowed", "refused", "happened", "never", "state", *ENDINGS)
-
-
-def claim(words: Any, vocabulary: Vocabulary[Any], path: Path) -> Claim:
-    """Read one claim; raises `WordsError`."""
-    if not isinstance(words, Mapping) or len(words) != 1 or next(iter(words)) not in KINDS:
-        raise WordsError([Problem(path, f"a claim is one of: {', '.join(KINDS)}")])
-    kind, said = next(iter(words.items()))
-    path = (*path, kind)
-    if kind in ENDINGS:
-        return Ends(words, kind, None if said is True else str(said))
-    if kind in ("happened", "never"):
-        return Happens(words, vocabulary.pattern(said, path), kind == "happened")
-    if kind == "state":
-        return Leaves(words, _parts(said, vocabulary, path))
-    if kind == "ask":
-        if not isinstance(said, Mapping) or "is" not in said:
-            raise WordsError([Problem(path, "ask names a query and what it `is`")])
-        query = {key: value for key, value in said.items() if key not in ("is", "bill")}
-        return Asks(words, vocabulary.query(query, path), said["is"], said.get("bill"))
-    by = said.get("by", ()) if isinstance(said, Mapping) else ()
-    event = {k: v for k, v in said.items() if k != "by"} if isinstance(said, Mapping) else said
-    if kind == "refused" and not by:
-        raise WordsError([Problem(path, "refused names the entry that it is refused `by`")])
-    owners = (by,) if isinstance(by, str) else tuple(by)
-    return Permits(words, vocabulary.event(event, path), kind == "allowed", owners)
-
-
-def _parts(said: Any, vocabulary: Vocabulary[Any], path: Path) -> Mapping[str, Any]:
-    keys = vocabulary.state_keys()
-    if not isinstance(said, Mapping) or not said:
-        raise WordsError([Problem(path, f"state names some of: {', '.join(keys)}")])
-    for key in said:
-        if key not in keys:
-            raise WordsError([Problem((*path, key), f"no state key: one of {', '.join(keys)}")])
-    return dict(said)
-
-
-def _agrees(seen: Any, want: Any) -> bool:
-    if isinstance(seen, Mapping) and isinstance(want, Mapping):
-        return all(key in seen and _agrees(seen[key], held) for key, held in want.items())
-    return bool(seen == want)
-
-
-def _excludes(one: Any, other: Any) -> bool:
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return any(key in other and _excludes(held, other[key]) for key, held in one.items())
-    return bool(one != other)
+def _same_bill(some: list[Any], others: list[Any]) -> bool:
+    return sorted(map(str, some)) == sorted(map(str, others))

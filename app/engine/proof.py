@@ -11,15 +11,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from app.engine.claims import Claim, Ends
 from app.engine.errors import UnknownEntry
 from app.engine.game import Game
 from app.engine.rulebook import Rule
 from app.engine.scenario import Case, Run, faults_of, read_case, run
-from app.engine.words import plain
+from app.engine.telling import listed, plain, said
 
 Kind = Literal["proven", "denial", "rests", "shown"]
 
@@ -58,18 +59,22 @@ def prove(game: Game[Any], check: Check) -> Proof:
     ]
     own = game.rulebook.owned_by(check.entry)
     found = _Findings()
+    misread = dict.fromkeys(case.otherwise.without for case in cases if case.otherwise)
     for place, case in enumerate(cases, 1):
-        found.failed += [f"case {place}: {said}" for said in _as_ruled(game, case)]
+        ruled = _as_ruled(game, case)
+        found.failed += [f"case {place}: {fault}" for fault in ruled]
         if case.otherwise:
             failed, vacuous = _as_misread(game, case)
-            found.failed += [f"case {place}, misread: {said}" for said in failed]
-            found.vacuous += [f"case {place}: {said}" for said in vacuous]
-        elif own and not check.shown and not found.failed:
-            found.failed += [f"case {place}: {said}" for said in _as_agreed(game, case, check)]
+            found.failed += [f"case {place}, misread: {fault}" for fault in failed]
+            found.vacuous += [f"case {place}: {fault}" for fault in vacuous]
+        elif not ruled:
+            found.failed += [f"case {place}: {fault}" for fault in _as_agreed(game, case, misread)]
     kind = _kind(check, own)
     if check.shown:
         if any(case.otherwise for case in cases):
             found.failed.append("facts are shown, not misread: they have no otherwise")
+        if not cases:
+            found.vacuous.append("no case shows its facts")
     elif not found.failed:
         found.vacuous += _unproven(game, check, cases, own, kind)
     return Proof(check.entry, kind, tuple(found.failed), tuple(found.vacuous))
@@ -87,7 +92,7 @@ def _as_ruled(game: Game[Any], case: Case[Any], muted: tuple[Rule, ...] = ()) ->
     """Condition 1."""
     faults = [f"no game reaches the position: {fault}" for fault in game.faults(case.given)]
     played = run(case, game.rulebook.played(muted=muted))
-    unasked = [f"nobody asks for the decision {word!r}" for word in played.unasked]
+    unasked = [f"nobody asks for the decision that it gives: {word}" for word in played.unasked]
     return faults + faults_of(case, played, case.then) + unasked
 
 
@@ -104,25 +109,43 @@ def _as_misread(
     failed = faults_of(case, played, case.otherwise.then)
     vacuous = []
     if not faults_of(case, played, case.then):
-        without = ", ".join(case.otherwise.without)
+        without = listed(case.otherwise.without, "and")
         vacuous.append(
             f"every claim of then survives without {without}; {_difference(game, case, played)}"
         )
-    answer, misread = case.then[0], case.otherwise.then[0]
-    if not misread.contradicts(answer):
+    if not _opposed(case.otherwise.then, case.then):
         vacuous.append(
-            f"the first claim misread, {misread.words}, "
-            f"does not contradict the answer, {answer.words}"
+            f"the first claim misread, {said(case.otherwise.then[0].words)}, "
+            f"does not contradict the answer, {said(case.then[0].words)}"
         )
     return failed, vacuous
 
 
-def _as_agreed(game: Game[Any], case: Case[Any], check: Check) -> list[str]:
-    """A case without otherwise shows where the readings agree: it holds in both runs."""
-    misread = run(case, game.rulebook.played((check.entry,)))
-    return [
-        f"it has no otherwise, yet misread {fault}" for fault in faults_of(case, misread, case.then)
-    ]
+def _opposed(misread: tuple[Claim, ...], ruled: tuple[Claim, ...]) -> bool:
+    """Tell whether the first claims of two lists contradict each other.
+
+    How a run ends contradicts whatever is said of a run that ends well: not where both lists
+    say that it ends so.
+    """
+    if isinstance(misread[0], Ends) != isinstance(ruled[0], Ends):
+        others = ruled if isinstance(misread[0], Ends) else misread
+        ending = misread[0] if isinstance(misread[0], Ends) else ruled[0]
+        stops = [claim for claim in others if isinstance(claim, Ends)]
+        return all(ending.contradicts(stop) for stop in stops)
+    return misread[0].contradicts(ruled[0])
+
+
+def _as_agreed(
+    game: Game[Any], case: Case[Any], misread: Iterable[tuple[str, ...]]
+) -> Iterator[str]:
+    """A case without otherwise shows where the readings agree: it holds in every run."""
+    for without in misread:
+        try:
+            played = run(case, game.rulebook.played(without))
+        except UnknownEntry:  # said already of the case that is misread so
+            continue
+        for fault in faults_of(case, played, case.then):
+            yield f"it has no otherwise, yet without {listed(without, 'and')} {fault}"
 
 
 def _unproven(
@@ -138,11 +161,11 @@ def _unproven(
         return
     if not own and not check.rests_on:
         yield "it owns no rule and rests on no entry"
-    misread = kind == "denial"
-    named = {entry for case in cases for entry in _named(game, case, misread)}
     for entry in ((check.entry,) if own else ()) + check.rests_on:
-        if entry not in named:
-            yield f"{entry} has no hand in the {'misread' if misread else 'ruled'} run"
+        if not game.rulebook.owned_by(entry):
+            yield f"{entry}, on which it says it rests, owns no rule"
+        elif not any(_has_hand(game, case, entry) for case in cases):
+            yield f"{entry} has no hand in the {_where(game, entry)} run"
     for rule in own:
         if not _fails(game, cases, rule):
             yield f"the function {rule.name} can do nothing and the check still passes"
@@ -151,20 +174,23 @@ def _unproven(
             yield f"every claim survives without {entry}, on which it says it rests"
 
 
-def _named(game: Game[Any], case: Case[Any], misread: bool) -> frozenset[str]:
-    if misread and case.otherwise is None:
-        return frozenset()
-    without = case.otherwise.without if misread and case.otherwise else ()
-    return _judged(game, case, without, misread).play.trace.entries()
+def _where(game: Game[Any], entry: str) -> Literal["ruled", "misread"]:
+    """Tell in which run an entry's rules are played: a denial has none but other readings."""
+    is_denial = all(rule.reading for rule in game.rulebook.owned_by(entry))
+    return "misread" if is_denial else "ruled"
 
 
-def _judged(
-    game: Game[Any], case: Case[Any], without: tuple[str, ...], misread: bool = False
-) -> Run[Any]:
-    """Play a case and put its claims to it, so that what they ask is in the trace."""
+def _has_hand(game: Game[Any], case: Case[Any], entry: str) -> bool:
+    """Condition 3, for one case and one entry: is it named where its rules are played?"""
+    without: tuple[str, ...] = ()
+    claims = case.then
+    if _where(game, entry) == "misread":
+        without = (entry,)
+        if case.otherwise and entry in case.otherwise.without:
+            without, claims = case.otherwise.without, case.otherwise.then
     played = run(case, game.rulebook.played(without))
-    faults_of(case, played, case.otherwise.then if misread and case.otherwise else case.then)
-    return played
+    faults_of(case, played, claims)  # puts the claims to it, and so their questions in its trace
+    return entry in played.play.trace.entries()
 
 
 def _fails(game: Game[Any], cases: list[Case[Any]], muted: Rule) -> bool:
@@ -178,11 +204,9 @@ def _fails(game: Game[Any], cases: list[Case[Any]], muted: Rule) -> bool:
 
 def _survives(game: Game[Any], case: Case[Any], dropped: str) -> bool:
     """Condition 5, for one case and one entry."""
-    try:
-        played = run(case, game.rulebook.played((dropped,)))
-    except UnknownEntry:
-        return True
-    return not faults_of(case, played, case.then)
+    if not game.rulebook.owned_by(dropped):
+        return False  # said already
+    return not faults_of(case, run(case, game.rulebook.played((dropped,))), case.then)
 
 
 def _difference(game: Game[Any], case: Case[Any], misread: Run[Any]) -> str:
@@ -190,7 +214,7 @@ def _difference(game: Game[Any], case: Case[Any], misread: Run[Any]) -> str:
     ruled = plain(run(case, game.rulebook.played()).play.state)
     seen = plain(misread.play.state)
     changed = [
-        f"{key}: {ruled.get(key)} → {seen.get(key)}"
+        f"{key}: {said(ruled.get(key))} → {said(seen.get(key))}"
         for key in sorted({*ruled, *seen})
         if ruled.get(key) != seen.get(key)
     ]

@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from app.engine.claims import Claim, Ends, Permits, claim
+from app.engine.claiming import choice_words, claim
+from app.engine.claims import Claim, Ends, Permits
 from app.engine.errors import EngineError, IllegalDecision, Undecided
 from app.engine.game import Game
 from app.engine.kinds import Choice, Event, Query, S
-from app.engine.knobs import Knob, Value, read_knobs, set_knobs, turn
+from app.engine.knobs import Knob, read_knobs, set_knobs, turn
 from app.engine.play import Play
 from app.engine.rulebook import Rules
+from app.engine.telling import plain, said
 from app.engine.trace import Line
-from app.engine.words import Path, Problem, Vocabulary, WordsError, plain
+from app.engine.words import Path, Problem, Vocabulary, WordsError
 
 KEYS = ("knobs", "given", "when", "then", "otherwise")
 
@@ -66,7 +68,7 @@ class Run(Generic[S]):
     def attempt(self, event: Event[S]) -> Line:
         """Return the line of an event that `when` attempted, else of a try at the end."""
         for line in reversed(self.play.trace.lines):
-            if line.what == event and line.kind != "prevented" and line.because is None:
+            if line.what == event and line.depth == 0 and line.because is None:
                 return line
         before = len(self.play.trace)
         self.play.allows(event)
@@ -74,7 +76,11 @@ class Run(Generic[S]):
 
     def line_of(self, query: Query[S, Any]) -> Line:
         """Return the line of a query's last answer."""
-        return next(ln for ln in reversed(self.play.trace.lines) if ln.what == query)
+        return next(
+            line
+            for line in reversed(self.play.trace.lines)
+            if line.what == query and line.kind == "asked"
+        )
 
 
 def read_case(
@@ -92,28 +98,33 @@ def read_case(
         raise WordsError([Problem(path, f"a case is a mapping of {', '.join(KEYS)}")])
     unknown = [key for key in words if key not in KEYS]
     if unknown or "then" not in words:
-        message = f"a case has {', '.join(KEYS)}; then is needed"
+        message = f"a case is a mapping of {', '.join(KEYS)}; then is needed"
         raise WordsError([Problem((*path, *unknown[:1]), message)])
     knobs = read_knobs(words.get("knobs", {}), (*path, "knobs"))
     values = turn(knobs, turned or {})
-    said = {key: set_knobs(words[key], values, (*path, key)) for key in words if key != "knobs"}
+    held = {key: set_knobs(words[key], values, (*path, key)) for key in words if key != "knobs"}
+    when = held.get("when", [])
+    if not isinstance(when, list):
+        raise WordsError([Problem((*path, "when"), "when is a list of actions and events")])
     return Case(
         knobs,
-        game.words.position(said.get("given") or {}, (*path, "given")),
-        tuple(
-            _step(step, game.words, (*path, "when", place))
-            for place, step in enumerate(said.get("when") or [])
-        ),
-        _claims(said["then"], game.words, (*path, "then")),
-        _otherwise(said["otherwise"], game.words, entry, (*path, "otherwise"))
-        if "otherwise" in said
+        game.words.position(held.get("given", {}), (*path, "given")),
+        tuple(_step(step, game.words, (*path, "when", place)) for place, step in enumerate(when)),
+        _claims(held["then"], game.words, (*path, "then")),
+        _otherwise(held["otherwise"], game.words, entry, (*path, "otherwise"))
+        if "otherwise" in held
         else None,
     )
 
 
-def run(case: Case[S], rules: Rules[S], decisions: tuple[Any, ...] = ()) -> Run[S]:
-    """Play a case by these rules; decisions that the script lacks are taken from `decisions`."""
-    script = _Script(list(decisions))
+def run(
+    case: Case[S], rules: Rules[S], decisions: tuple[Any, ...] = (), *, lenient: bool = False
+) -> Run[S]:
+    """Play a case by these rules; decisions that the script lacks are taken from `decisions`.
+
+    Where `lenient`, a scripted decision that is not legal counts as lacking.
+    """
+    script = _Script(list(decisions), lenient)
     played = Run(case.given, Play(rules, case.given, script.decide))
     for step in case.steps:
         script.turn_to(step)
@@ -122,7 +133,7 @@ def run(case: Case[S], rules: Rules[S], decisions: tuple[Any, ...] = ()) -> Run[
         except EngineError as error:
             played.ended = error
             break
-        if not accepted and played.attempt(step.event).kind == "refused":
+        if not accepted and played.attempt(step.event).kind in ("refused", "prevented"):
             played.refused.append(step.event)
         played.unasked.extend(script.left())
     return played
@@ -131,8 +142,8 @@ def run(case: Case[S], rules: Rules[S], decisions: tuple[Any, ...] = ()) -> Run[
 class _Script:
     """The decisions of the step under way, taken as they are asked for."""
 
-    def __init__(self, spare: list[Any]) -> None:
-        self.spare = spare
+    def __init__(self, spare: list[Any], lenient: bool) -> None:
+        self.spare, self.lenient = spare, lenient
         self.choose: dict[str, list[Any]] = {}
         self.rolls: list[Any] = []
 
@@ -147,15 +158,16 @@ class _Script:
 
     def decide(self, choice: Choice[Any, Any], options: tuple[Any, ...]) -> Any:
         scripted = self.choose.get(choice.word()) or (self.rolls if choice.by == "fate" else [])
-        if not scripted:
-            if self.spare:
-                return self.spare.pop(0)
-            raise Undecided(choice, options)
-        pick = scripted.pop(0)
-        for option in options:
-            if plain(option) == pick:
-                return option
-        raise IllegalDecision(choice, pick, [plain(option) for option in options])
+        if scripted:
+            pick = scripted.pop(0)
+            for option in options:
+                if plain(option) == pick:
+                    return option
+            if not self.lenient:
+                raise IllegalDecision(choice, pick, options)
+        if self.spare:
+            return self.spare.pop(0)
+        raise Undecided(choice, options)
 
 
 def _step(words: Any, vocabulary: Vocabulary[Any], path: Path) -> Step:
@@ -166,11 +178,10 @@ def _step(words: Any, vocabulary: Vocabulary[Any], path: Path) -> Step:
     choose, rolls = words.get("choose", {}), words.get("rolls", [])
     if not isinstance(choose, Mapping) or not isinstance(rolls, list):
         raise WordsError([Problem(path, "choose maps choices to decisions, rolls is a list")])
-    known = [kind.word() for kind in vocabulary.queries.values() if issubclass(kind, Choice)]
-    known.append("next")
+    known = choice_words(vocabulary)
     for word in choose:
         if word not in known:
-            message = f"no choice {word!r}: one of {', '.join(sorted(known))}"
+            message = f"no choice {word!r}: one of {', '.join(known)}"
             raise WordsError([Problem((*path, "choose", word), message)])
     event = {key: held for key, held in words.items() if key not in ("choose", "rolls")}
     picks = {
@@ -191,10 +202,13 @@ def _otherwise(words: Any, vocabulary: Vocabulary[Any], entry: str, path: Path) 
     if not isinstance(words, Mapping) or not {"misreading", "then"} <= set(words) <= keys:
         raise WordsError([Problem(path, "otherwise has misreading and then, and may say without")])
     without = words.get("without", [entry])
+    entries = [without] if isinstance(without, str) else without
+    if not isinstance(entries, list) or not entries or not all(isinstance(e, str) for e in entries):
+        raise WordsError([Problem((*path, "without"), "without names an entry, or several")])
+    if not isinstance(words["misreading"], str):
+        raise WordsError([Problem((*path, "misreading"), "misreading is one sentence")])
     return Otherwise(
-        (without,) if isinstance(without, str) else tuple(without),
-        str(words["misreading"]),
-        _claims(words["then"], vocabulary, (*path, "then")),
+        tuple(entries), words["misreading"], _claims(words["then"], vocabulary, (*path, "then"))
     )
 
 
@@ -204,12 +218,9 @@ def faults_of(case: Case[S], played: Run[S], claims: tuple[Claim, ...]) -> list[
     if played.ended and not any(isinstance(c, Ends) for c in claims):
         found.append(f"it stops: {played.ended}")
     found += [
-        f"{event.word()} is refused and no claim says so"
+        f"{said(event)} is refused and no claim says so"
         for event in played.refused
         if not case.claims_refusal(event, claims)
     ]
-    found += [f"claim {c.words}: {fault}" for c in claims if (fault := c.fault(played))]
+    found += [f"claim {said(c.words)}: {fault}" for c in claims if (fault := c.fault(played))]
     return found
-
-
-Turned = Mapping[str, Value]
