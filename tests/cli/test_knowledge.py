@@ -1,0 +1,90 @@
+"""load, search, ask, coverage and eval, from the shell."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Arbitro
+
+OMBRA = "turno-di-guardia/ombra-nel-cimitero"
+
+
+def test_a_second_load_finds_nothing_to_do(arbitro: Arbitro) -> None:
+    assert arbitro("load").stdout.splitlines()[-1] == "unchanged"
+
+
+def test_search_finds_the_ruling_first(arbitro: Arbitro) -> None:
+    found = json.loads(arbitro("search", "vita ombra nel cimitero", "--json").stdout)
+    assert found["hits"][0]["id"] == OMBRA
+
+
+def test_search_without_result_says_so_and_exits_1(arbitro: Arbitro) -> None:
+    none = arbitro("search", "🦄🦄")
+    assert (none.returncode, none.stdout.strip()) == (1, "Nessun risultato.")
+
+
+def test_ask_answers_with_the_verdict(arbitro: Arbitro) -> None:
+    answered = arbitro("ask", "quanta vita dà l'ombra in cima al cimitero?")
+    assert answered.returncode == 0
+    assert OMBRA in answered.stdout
+    assert "Zero" in answered.stdout
+
+
+def test_ask_declines_what_no_entry_answers(arbitro: Arbitro) -> None:
+    declined = arbitro("ask", "quanto costa la pizza margherita")
+    assert declined.returncode == 1
+    assert declined.stdout.startswith("Non ho una regola su questo.")
+
+
+def test_a_question_of_fts_syntax_is_only_words(arbitro: Arbitro) -> None:
+    asked = arbitro("search", 'NEAR("ombra" *) AND cimitero OR -a 2/3', "--json")
+    assert json.loads(asked.stdout)["hits"][0]["id"].startswith("turno-di-guardia/")
+
+
+def test_an_unknown_game_is_one_sentence_and_exit_2(arbitro: Arbitro) -> None:
+    wrong = arbitro("search", "ombra", "--game", "scacchi")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "scacchi" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
+def test_coverage_names_what_is_missing(arbitro: Arbitro) -> None:
+    told = json.loads(arbitro("coverage", "--json").stdout)
+    assert set(told) == {"statements", "covered", "missing"}
+    assert told["covered"] + len(told["missing"]) == told["statements"]
+    named = {f"tdg-{number:03}" for number in range(8, 41)}
+    assert not named & set(told["missing"])
+
+
+def test_eval_has_the_shape_that_is_promised(arbitro: Arbitro, tmp_path: Path) -> None:
+    questions = [
+        {"q": "vita ombra nel cimitero", "game": "tdg", "cat": "keywords",
+         "right": ["tdg-019"], "best": "tdg-019"},
+        {"q": "che tempo fa domani", "game": "tdg", "cat": "none", "right": [], "best": None},
+        {"q": "morale iniziale", "game": "zzz", "cat": "keywords",
+         "right": ["zzz-006"], "best": "zzz-006"},
+    ]  # fmt: skip
+    file = tmp_path / "questions.jsonl"
+    file.write_text("\n".join(json.dumps(q) for q in questions), "utf-8")
+    told = json.loads(arbitro("eval", str(file), "--json").stdout)
+    for scope in ("in_game", "all_games"):
+        assert set(told[scope]) == {
+            "n", "success_at_1", "success_at_5", "mrr_10", "declined_none",
+            "declined_answerable", "by_category", "by_game",
+        }  # fmt: skip
+        assert told[scope]["n"] == 2
+        assert told[scope]["success_at_1"] == 1.0
+    assert told["left_out"] == 1
+
+
+def test_eval_names_the_line_that_is_no_question(arbitro: Arbitro, tmp_path: Path) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text('{"q": "ombra"\n', "utf-8")
+    wrong = arbitro("eval", str(file))
+    assert wrong.returncode == 2
+    assert f"{file}:1" in wrong.stderr
+
+
+def test_a_bad_port_is_one_sentence(arbitro: Arbitro) -> None:
+    wrong = arbitro("serve", ARBITRO_PORT="ottomila")
+    assert wrong.returncode == 2
+    assert "ARBITRO_PORT" in wrong.stderr
