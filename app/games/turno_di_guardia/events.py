@@ -60,6 +60,12 @@ class Triggered(Event[State]):
     card: Card
     effect: Effect
 
+    def apply(self, state: State) -> State:
+        """Note which creatures have set off a First Position effect: some texts allow one only."""
+        if self.effect == "reveal":
+            return state
+        return replace(state, been_first=state.been_first | {self.card})
+
 
 @dataclass(frozen=True)
 class LifeNeeded(Event[State]):
@@ -153,6 +159,17 @@ class Moved(Event[State]):
         return replace(state, line=tuple(line))
 
 
+@dataclass(frozen=True)
+class LineDealt(Event[State]):
+    """At the start of a Watch these cards are laid out face down as its Line."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Lay them out."""
+        return replace(state, line=self.cards, face_down=frozenset(self.cards))
+
+
 class Entrance(Event[State]):
     """A card comes into the Line otherwise than by being dealt at the start of a Watch."""
 
@@ -226,6 +243,43 @@ class Swapped(Entrance):
         below.insert(self.place, self.card)
         line = tuple(self.into if card == self.card else card for card in state.line)
         return replace(state, line=line, graveyard=tuple(below))
+
+
+@dataclass(frozen=True)
+class RaisedInFront(Entrance):
+    """A card of the Graveyard comes back to the front of the Line, face up."""
+
+    card: Card
+
+    @property
+    def entering(self) -> str:
+        """Return the card that comes back."""
+        return self.card
+
+    def apply(self, state: State) -> State:
+        """Take it from the Graveyard and lay it down before the others."""
+        below = tuple(card for card in state.graveyard if card != self.card)
+        return replace(state, line=(self.card, *state.line), graveyard=below)
+
+
+@dataclass(frozen=True)
+class WatchBegun(Event[State]):
+    """The Line stands as it was dealt, and the heroes' Watch begins."""
+
+
+@dataclass(frozen=True)
+class Reshuffled(Event[State]):
+    """A card of the Graveyard is shuffled into the creature deck, where it lands at this place."""
+
+    card: Card
+    place: int
+
+    def apply(self, state: State) -> State:
+        """Take it from the Graveyard and put it into the deck, 0 being the top."""
+        deck = list(state.creature_deck or ())
+        deck.insert(self.place, self.card)
+        below = tuple(card for card in state.graveyard if card != self.card)
+        return replace(state, creature_deck=tuple(deck), graveyard=below)
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,46 @@ class Strength(Query[State, int]):
 
 
 @dataclass(frozen=True)
+class Wielder(Query[State, str]):
+    """The hero whose reach bounds a die or a tamed beast in an attack; empty for nobody's."""
+
+    attacker: Attacker
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> str:
+        """Return the hero whose die it is; a beast is not one."""
+        return "" if self.attacker in facts.copies() else self.attacker.rpartition("-")[0]
+
+
+@dataclass(frozen=True)
+class AttackValue(Query[State, int]):
+    """What the dice and beasts assigned to a creature come to."""
+
+    on: Card
+
+    def default(self, play: Play[State]) -> int:
+        """Return the strongest of them; 0 where there is none."""
+        return max(self.strengths(play), default=0)
+
+    def strengths(self, play: Play[State]) -> list[int]:
+        """Return what each of them counts."""
+        assigned = play.state.assigned.items()
+        return [play.ask(Strength(attacker)) for attacker, card in assigned if card == self.on]
+
+
+@dataclass(frozen=True)
+class Overcome(Query[State, bool]):
+    """Whether what is assigned to a creature is enough to defeat it."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It is where it comes to more than the Life."""
+        return play.ask(AttackValue(self.card)) > play.ask(Life(self.card))
+
+
+@dataclass(frozen=True)
 class EntersHidden(Query[State, bool]):
     """Whether a card added at the end of the Line comes face down."""
 
@@ -245,3 +285,30 @@ class ToSteal(Choice[State, str]):
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the dice that are there to be stolen."""
         return tuple(die for die in play.state.dice if play.state.available(die))
+
+
+@dataclass(frozen=True)
+class ToReshuffle(Choice[State, str]):
+    """Which Summon of the Graveyard is shuffled into the creature deck."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the Summons in the Graveyard."""
+        return tuple(card for card in play.state.graveyard if facts.creature(card) is None)
+
+
+@dataclass(frozen=True)
+class DeckPlace(Choice[State, int]):
+    """Where a card that is shuffled into the creature deck lands: 0 is the top."""
+
+    card: Card
+
+    @property
+    def by(self) -> str:
+        """Shuffling is fate's."""
+        return "fate"
+
+    def options(self, play: Play[State]) -> Sequence[int]:
+        """Return every place; raises `NotGiven` where the position has no deck."""
+        if play.state.creature_deck is None:
+            raise NotGiven("creature deck")
+        return range(len(play.state.creature_deck) + 1)

@@ -57,6 +57,9 @@ class State:
     worth: Annotated[
         Table[Card, int], Doc("what a tamed beast counts as an attack, where it matters")
     ] = Table()
+    been_first: Annotated[
+        frozenset[Card], Doc("those whose First Position effect has been set off")
+    ] = frozenset()
     exhausts: Annotated[
         Table[Card, int], Doc("what a Summon exhausts, where its printing is not known")
     ] = Table()

@@ -102,6 +102,10 @@ def _life(query: queries.Life, line: Line) -> str:
     return f"Vita di {name(query.card)}: {line.bill[0].amount}{sums} = {line.value}"
 
 
+def _attack_value(query: queries.AttackValue, line: Line) -> str:
+    return f"In tutto l'attacco a {name(query.on)} vale {line.value}"
+
+
 def _fire(event: events.FireChanged, line: Line) -> str:
     grows = "cresce" if event.by > 0 else "cala"
     return f"Il fuoco {grows} di {abs(event.by)}: ora è {line.state.fire}"
@@ -178,6 +182,7 @@ def _list(names: Sequence[str] | Any) -> str:
 
 _TELLERS: dict[type[Worded], Teller] = {
     queries.Life: _life,
+    queries.AttackValue: _attack_value,
     queries.SummonCost: lambda q, ln: f"Carte da esaurire per {name(q.card)}: {ln.value}",
     queries.IsCreature: lambda q, ln: (
         f"{name(q.card)} {'conta come' if ln.value else 'non è una'} creatura"
@@ -189,6 +194,8 @@ _TELLERS: dict[type[Worded], Teller] = {
         f"La prossima da girare: {name(ln.value)}" if ln.kind == "chose" else None
     ),
     queries.ToExhaust: lambda c, ln: None,
+    queries.ToReshuffle: lambda c, ln: None,
+    queries.DeckPlace: lambda c, ln: None,
     queries.ToSteal: lambda c, ln: None,
     Next: lambda c, ln: f"Tocca all'effetto di {name(ln.value.card)}",
     events.FireChanged: _fire,
@@ -202,11 +209,15 @@ _TELLERS: dict[type[Worded], Teller] = {
     events.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
     events.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
     events.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
+    events.LineDealt: lambda e, ln: f"Si forma la Linea: {len(e.cards)} carte coperte",
     events.AddedAtEnd: _at_end,
     events.Replaced: lambda e, ln: (
         f"{name(e.by)} prende il posto di {name(e.card)}, che va nel Cimitero"
     ),
     events.Swapped: _swapped,
+    events.RaisedInFront: lambda e, ln: f"{name(e.card)} dal Cimitero all'inizio della Linea",
+    events.WatchBegun: lambda e, ln: "Comincia la guardia",
+    events.Reshuffled: lambda e, ln: f"{name(e.card)} si rimescola nel mazzo Creature",
     events.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
     events.Exhausted: lambda e, ln: f"Si esaurisce {name(e.ability)}",
     events.Stolen: lambda e, ln: (

@@ -1,15 +1,20 @@
 """What is printed on the creatures and Summons: each function is owned by its card."""
 
+from app.engine.errors import NotModelled
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events import (
+    Buried,
     FireChanged,
+    RaisedInFront,
     Replaced,
+    Reshuffled,
     Stolen,
     Summoned,
     Swapped,
     Triggered,
+    WatchBegun,
 )
 from app.games.turno_di_guardia.moves import (
     draw_creature,
@@ -20,10 +25,14 @@ from app.games.turno_di_guardia.moves import (
 )
 from app.games.turno_di_guardia.queries import (
     BaseLife,
+    DeckPlace,
     GraveyardPlace,
+    IsCreature,
     Life,
+    Sight,
     Strength,
     TopCreature,
+    ToReshuffle,
     ToSteal,
     Works,
 )
@@ -42,6 +51,12 @@ def _works(play: Play[State], event: Triggered, card: str, effect: str) -> bool:
 def the_shade_fears_the_fire(play: Play[State], query: Life, life: int) -> int | None:
     mine = facts.copies()[query.card] == "ombra" and play.ask(Works(query.card))
     return 16 - play.state.known_fire() if mine else None
+
+
+@creatures.adds(Life, otherwise="ombra")
+def the_shade_is_as_strong_as_the_fire(play: Play[State], query: Life, life: int) -> int | None:
+    mine = facts.copies()[query.card] == "ombra" and play.ask(Works(query.card))
+    return play.state.known_fire() if mine else None
 
 
 @creatures.adds(Life, entry="serpente-di-fuoco")
@@ -81,14 +96,47 @@ def the_pyromancer_goes_to_the_end(play: Play[State], event: Triggered) -> None:
         move(play, event.card, len(play.state.line))
 
 
+@creatures.reacts(Buried, Swapped, entry="piromante")
+def the_pyromancer_burns_wood_for_the_dead(play: Play[State], event: Buried | Swapped) -> None:
+    gone = event.cards if isinstance(event, Buried) else (event.card,)
+    dead = sum(play.ask(IsCreature(card)) for card in gone)
+    lords = [card for card, of in facts.copies().items() if of == "piromante"]
+    if not dead or not any(play.ask(Works(lord)) for lord in lords if lord not in gone):
+        return
+    seen = play.ask(Sight())
+    play.happen(FireChanged(-dead))
+    if play.ask(Sight()) != seen:
+        raise NotModelled("whether the fire shrinks before the Line moves up")
+
+
 @creatures.reacts(Triggered, entry="accolito")
 def the_acolyte_feeds_the_horde(play: Play[State], event: Triggered) -> None:
     if _works(play, event, "accolito", "reveal"):
         send_to_horde(play, draw_creature(play))
 
 
+@creatures.reacts(Triggered, entry="accolito")
+def the_acolyte_brings_a_summon_back(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "accolito", "first position") and play.ask(ToReshuffle()):
+        summon = play.choose(ToReshuffle())
+        play.happen(Reshuffled(summon, play.choose(DeckPlace(summon))))
+
+
+@creatures.reacts(WatchBegun, entry="scheletri")
+def the_skeletons_rise_again(play: Play[State], event: WatchBegun) -> None:
+    top = next(iter(play.state.graveyard), "")
+    if top and facts.copies()[top] == "scheletri":
+        enter(play, RaisedInFront(top))
+
+
 @creatures.reacts(Triggered, entry="vampiro")
 def the_vampire_steals_the_highest_die(play: Play[State], event: Triggered) -> None:
+    if _works(play, event, "vampiro", "reveal") and play.ask(ToSteal(event.card)):
+        play.happen(Stolen(play.choose(ToSteal(event.card)), event.card))
+
+
+@creatures.reacts(Triggered, otherwise="vampiro")
+def the_players_hand_over_a_die(play: Play[State], event: Triggered) -> None:
     if _works(play, event, "vampiro", "reveal") and play.ask(ToSteal(event.card)):
         play.happen(Stolen(play.choose(ToSteal(event.card)), event.card))
 

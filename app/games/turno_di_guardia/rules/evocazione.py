@@ -1,12 +1,12 @@
 """Carte Evocazione: what a Summon is, when it is carried out and what it costs."""
 
-from app.engine.kinds import Binds
+from app.engine.kinds import Binds, Prevented
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events import Exhausted, Summoned
+from app.games.turno_di_guardia.events import Buried, Exhausted, Summoned
 from app.games.turno_di_guardia.queries import IsCreature, SummonCost, ToExhaust
-from app.games.turno_di_guardia.state import State
+from app.games.turno_di_guardia.state import LAST_ROUND, State
 
 summons = Rulebook[State]("evocazione")
 
@@ -28,6 +28,18 @@ def a_summon_exhausts_what_it_says(play: Play[State], event: Summoned) -> None:
         play.happen(Exhausted(play.choose(ToExhaust())))
 
 
-@summons.reacts(Summoned, otherwise="evocazione-costo")
-def every_summon_exhausts_one(play: Play[State], event: Summoned) -> None:
-    play.happen(Exhausted(play.choose(ToExhaust())))
+@summons.limits(SummonCost, otherwise="evocazione-gratis")
+def every_summon_exhausts_a_card(play: Play[State], query: SummonCost, cost: int) -> int:
+    return max(cost, 1)
+
+
+@summons.forbids(Summoned, otherwise="evocazione-turno-finale")
+def nobody_is_summoned_in_the_last_round(play: Play[State], event: Summoned) -> str | None:
+    last = play.state.round == LAST_ROUND
+    return "nel turno finale non si evoca più nessuno" if last else None
+
+
+@summons.reacts(Prevented, otherwise="evocazione-turno-finale")
+def a_summon_of_the_last_round_is_thrown_away(play: Play[State], event: Prevented[State]) -> None:
+    if isinstance(event.event, Summoned):
+        play.happen(Buried((event.event.card,)))

@@ -14,7 +14,15 @@ from app.games.turno_di_guardia.events import (
     Tamed,
 )
 from app.games.turno_di_guardia.moves import close_ranks, send_to_horde
-from app.games.turno_di_guardia.queries import Damage, EntersHidden, Life, Range, Strength
+from app.games.turno_di_guardia.queries import (
+    AttackValue,
+    Damage,
+    EntersHidden,
+    Life,
+    Overcome,
+    Range,
+    Wielder,
+)
 from app.games.turno_di_guardia.state import State
 
 line = Rulebook[State]("la-linea")
@@ -35,15 +43,21 @@ def added_cards_come_face_down(play: Play[State], query: EntersHidden, hidden: b
 
 
 @line.reacts(DirectAttack, entry="attacco-diretto-sconfigge")
-def enough_strength_defeats(play: Play[State], attack: DirectAttack) -> None:
+def enough_strength_defeats_at_once(play: Play[State], attack: DirectAttack) -> None:
     play.happen(LifeNeeded(attack.on))
-    strength = sum(
-        play.ask(Strength(attacker))
-        for attacker, creature in play.state.assigned.items()
-        if creature == attack.on
-    )
-    if strength >= play.ask(Life(attack.on)):
+    if play.ask(Overcome(attack.on)):
         play.happen(Defeated((attack.on,)))
+
+
+@line.sets(Overcome, entry="attacco-pari-alla-vita")
+def an_equal_attack_is_enough(play: Play[State], query: Overcome, enough: bool) -> bool | None:
+    return True if play.ask(AttackValue(query.card)) == play.ask(Life(query.card)) else None
+
+
+@line.sets(AttackValue, entry="attacco-piu-dadi")
+def dice_on_one_creature_add_up(play: Play[State], query: AttackValue, value: int) -> int | None:
+    strengths = query.strengths(play)
+    return sum(strengths) if len(strengths) > 1 else None
 
 
 @line.sets(Range, entry="raggio-corpo-a-corpo")
@@ -56,16 +70,23 @@ def ranged_reaches_the_first_two(play: Play[State], query: Range, reach: int) ->
     return 2 if facts.heroes()[query.hero].reach == "ranged" else None
 
 
+@line.sets(Wielder, entry="raggio-bestia-addomesticata")
+def a_beast_reaches_as_far_as_its_master(
+    play: Play[State], query: Wielder, hero: str
+) -> str | None:
+    return play.state.tamed.get(query.attacker)
+
+
 @line.forbids(DirectAttack, entry="raggio-attacco-diretto")
 def a_direct_attack_stays_within_reach(play: Play[State], attack: DirectAttack) -> str | None:
     place = play.state.place(attack.on)
-    for attacker in attack.attackers:
-        hero = _hero_of(play.state, attacker)
-        reach = play.ask(Range(hero))
-        if place is not None and place > reach:
-            who = f"{facts.name(hero)} arriva al posto {reach}"
-            return f"{facts.name(attack.on)} è al posto {place}, e {who}"
-    return None
+    heroes = dict.fromkeys(play.ask(Wielder(attacker)) for attacker in attack.attackers)
+    short = [
+        f"{facts.name(hero)} arriva al posto {play.ask(Range(hero))}"
+        for hero in heroes
+        if place is not None and hero and place > play.ask(Range(hero))
+    ]
+    return f"{facts.name(attack.on)} è al posto {place}, e {'; '.join(short)}" if short else None
 
 
 @line.forbids(Ability, otherwise="raggio-non-limita-le-abilita")
@@ -75,11 +96,6 @@ def abilities_stay_within_reach_too(play: Play[State], ability: Ability) -> str 
     if max(places, default=0) > play.ask(Range(hero)):
         return f"il bersaglio è oltre il raggio di {facts.name(hero)}"
     return None
-
-
-def _hero_of(state: State, attacker: str) -> str:
-    """Return whose die it is, or whose tamed beast."""
-    return state.tamed.get(attacker) or attacker.rpartition("-")[0]
 
 
 # -- letting pass, and the end of the Watch ------------------------------------------------
@@ -114,6 +130,17 @@ def passing_costs_the_damage(play: Play[State], action: LetPass) -> str | None:
 def exhausted_cards_pay_nothing(play: Play[State], action: LetPass) -> str | None:
     turned = [card for card in action.exhausting if card in play.state.exhausted]
     return f"già esaurite: {', '.join(map(facts.name, turned))}" if turned else None
+
+
+@line.forbids(LetPass, entry="lasciar-passare-chi-paga")
+def only_those_on_watch_pay(play: Play[State], action: LetPass) -> str | None:
+    watching = play.state.on_watch
+    asleep = [c for c in action.exhausting if facts.abilities()[c].hero not in watching]
+    return (
+        f"non è di guardia chi ha {', '.join(map(facts.name, asleep))}"
+        if watching and asleep
+        else None
+    )
 
 
 @line.forbids(EndWatch, entry="turno-con-nemici-in-linea")

@@ -2,6 +2,7 @@
 
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events import Advanced, Shown, Triggered
 from app.games.turno_di_guardia.state import State
 
@@ -17,3 +18,9 @@ def who_comes_first_sets_off_its_effect(play: Play[State], event: Advanced) -> N
 def who_is_turned_up_there_does_too(play: Play[State], event: Shown) -> None:
     if play.state.place(event.card) == 1:
         play.happen(Triggered(event.card, "first position"))
+
+
+@first_position.forbids(Triggered, otherwise="prima-posizione-di-nuovo")
+def an_effect_is_set_off_once(play: Play[State], event: Triggered) -> str | None:
+    again = event.effect == "first position" and event.card in play.state.been_first
+    return f"{facts.name(event.card)} l'ha già usato" if again else None

@@ -10,8 +10,10 @@ from app.games.turno_di_guardia.events import (
     FireChanged,
     Hidden,
     LifeNeeded,
+    LineDealt,
     LineSettled,
     Revealed,
+    Shown,
     Summoned,
     Triggered,
 )
@@ -37,7 +39,12 @@ def the_fire_lights_up_one_to_three(play: Play[State], query: Sight, places: int
     return 3 if fire >= 12 else 2 if fire >= 7 else 1 if fire >= 1 else 0
 
 
-@reveal.reacts(FireChanged, LineSettled, entry="rivela-entro-il-fuoco")
+@reveal.sets(Sight, otherwise="fuoco-quante-ne-rivela")
+def the_fire_lights_up_a_place_a_point(play: Play[State], query: Sight, places: int) -> int:
+    return play.state.known_fire()
+
+
+@reveal.reacts(FireChanged, LineDealt, LineSettled, entry="rivela-entro-il-fuoco")
 def what_the_fire_reaches_is_turned_up(play: Play[State], event: Event[State]) -> None:
     while due := play.ask(Due()):
         if not turn_up(play, play.choose(NextRevealed(due))):
@@ -60,17 +67,27 @@ def the_nearest_is_turned_up_first(play: Play[State], choice: NextRevealed, card
 
 
 @reveal.reacts(Revealed, entry="rivela-quando-girata")
-def a_revealed_creature_sets_off_its_effect(play: Play[State], event: Revealed) -> None:
-    if facts.creature(event.card):
-        play.happen(Triggered(event.card, "reveal"))
-    else:
-        play.happen(Summoned(event.card))
+def a_revealed_card_sets_off_its_effect(play: Play[State], event: Revealed) -> None:
+    _set_off(play, event.card)
 
 
 @reveal.reacts(Entrance, entry="chi-entra-attiva-rivela")
 def who_comes_in_face_up_sets_off_its_effect(play: Play[State], event: Entrance) -> None:
     if play.state.face_up(event.entering):
-        play.happen(Triggered(event.entering, "reveal"))
+        _set_off(play, event.entering)
+
+
+@reveal.forbids(Triggered, entry="scambiatombe-per-scambiatombe")
+def one_graveshifter_takes_the_place_of_another_once(
+    play: Play[State], event: Triggered
+) -> str | None:
+    swapping = any(_is_a_graveshifters(under_way) for under_way in play.under_way)
+    return "lo scambio si fa una volta sola" if swapping and _is_a_graveshifters(event) else None
+
+
+@reveal.delays(Triggered, otherwise="rivela-una-alla-volta")
+def effects_wait_until_all_are_turned_up(play: Play[State], event: Triggered) -> str:
+    return "prima si girano tutte le carte"
 
 
 @reveal.delays(Triggered, Summoned, entry="rivela-dopo-l-abilita")
@@ -81,10 +98,23 @@ def effects_wait_for_the_ability(play: Play[State], event: Event[State]) -> str 
 
 @reveal.ranks(Next, "turn", entry="effetti-dal-piu-vicino")
 def the_nearest_effect_comes_first(
-    play: Play[State], choice: Next[State], event: Triggered
+    play: Play[State], choice: Next[State], event: Triggered | Summoned
 ) -> tuple[int, bool]:
     # The two effects of one card come in the order in which they are set off.
-    return play.state.place(event.card) or FAR, event.effect != "reveal"
+    later = isinstance(event, Triggered) and event.effect != "reveal"
+    return play.state.place(event.card) or FAR, later
+
+
+def _set_off(play: Play[State], card: str) -> None:
+    """Set off what a card does when it is revealed."""
+    play.happen(Triggered(card, "reveal") if facts.creature(card) else Summoned(card))
+
+
+def _is_a_graveshifters(event: Event[State]) -> bool:
+    """Tell whether this is the Reveal effect of a Graveshifter."""
+    if not isinstance(event, Triggered) or event.effect != "reveal":
+        return False
+    return facts.copies()[event.card] == "scambiatombe"
 
 
 # -- the Forest Giant ----------------------------------------------------------------------
@@ -92,9 +122,23 @@ def the_nearest_effect_comes_first(
 
 @reveal.reacts(LifeNeeded, entry="gigante-rivela-chi-segue")
 def the_giant_shows_who_is_behind(play: Play[State], event: LifeNeeded) -> None:
+    # Who is turned up may leave its place: then the next one is behind.
+    while _is_giant(play, event.card) and _behind(play.state, event.card) in play.state.face_down:
+        if not turn_up(play, _behind(play.state, event.card)):
+            return
+
+
+@reveal.reacts(Shown, otherwise="gigante-non-rivela-subito")
+def a_giant_in_sight_shows_who_is_behind(play: Play[State], event: Shown) -> None:
     behind = _behind(play.state, event.card)
     if _is_giant(play, event.card) and behind in play.state.face_down:
         turn_up(play, behind)
+
+
+@reveal.delays(Triggered, entry="gigante-prima-di-rivela")
+def an_effect_waits_for_the_giant(play: Play[State], event: Triggered) -> str | None:
+    giants = [event.card for event in play.under_way if isinstance(event, LifeNeeded)]
+    return f"prima si conta la Vita di {facts.name(giants[0])}" if giants else None
 
 
 @reveal.adds(Life, entry="gigante-della-foresta-vita")
@@ -106,9 +150,9 @@ def the_giant_adds_who_is_behind(play: Play[State], query: Life, life: int) -> i
 
 
 @reveal.limits(Borrowed, otherwise="due-giganti-in-fila")
-def a_giant_lends_its_base_life(play: Play[State], query: Borrowed, life: int) -> int | None:
-    giant = facts.copies()[query.card] == "gigante-della-foresta"
-    return play.ask(BaseLife(query.card)) if giant and query.card in play.state.line else None
+def the_giant_adds_a_base_life(play: Play[State], query: Borrowed, life: int) -> int | None:
+    printed = facts.printed_life(query.card) != facts.VARIABLE
+    return play.ask(BaseLife(query.card)) if printed and query.card in play.state.line else None
 
 
 def _is_giant(play: Play[State], card: str) -> bool:
