@@ -239,6 +239,18 @@ class NextRevealed(Choice[State, str]):
 
 
 @dataclass(frozen=True)
+class BuriedTogether(Query[State, tuple[str, ...]]):
+    """The cards that go to the Graveyard together when these creatures are defeated."""
+
+    cards: tuple[Card, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the defeated alone."""
+        return self.cards
+
+
+@dataclass(frozen=True)
 class BurialOrder(Choice[State, tuple[str, ...]]):
     """In which order cards that go to the Graveyard together are laid, the last one on top."""
 

@@ -11,6 +11,7 @@ from app.games.turno_di_guardia.events import Buried, Defeated, Swapped
 from app.games.turno_di_guardia.queries import (
     Borrowed,
     BurialOrder,
+    BuriedTogether,
     GraveyardPlace,
     IsCreature,
     Life,
@@ -24,9 +25,16 @@ graveyard = Rulebook[State]("cimitero")
 
 @graveyard.reacts(Defeated, entry="sconfitta-nel-cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
-    together = event.cards + _beasts_used(play.state, event.cards)
-    order = play.choose(BurialOrder(together))
+    order = play.choose(BurialOrder(play.ask(BuriedTogether(event.cards))))
     play.happen(Buried(order, play.choose(GraveyardPlace(order[0]))))
+
+
+@graveyard.adds(BuriedTogether, entry="bestia-usata-nel-cimitero")
+def the_beasts_used_go_with_them(
+    play: Play[State], query: BuriedTogether, cards: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    used = [beast for beast, on in play.state.assigned.items() if on in query.cards]
+    return tuple(beast for beast in used if beast in play.state.tamed) or None
 
 
 @graveyard.limits(BurialOrder, otherwise="due-carte-insieme-nel-cimitero")
@@ -136,12 +144,3 @@ def polymorph_takes_creatures_only(play: Play[State], action: Polymorph) -> str 
     if action.into is None or play.ask(IsCreature(action.into)):
         return None
     return f"{facts.name(action.into)} non è una creatura"
-
-
-def _beasts_used(state: State, defeated: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the tamed beasts that were used against the defeated."""
-    return tuple(
-        beast
-        for beast, creature in state.assigned.items()
-        if beast in state.tamed and creature in defeated
-    )
