@@ -99,7 +99,7 @@ bonus premio vantaggio | bonus reward
 malus penalita svantaggio | penalty
 aumentare alzare crescere potenziare incrementare | increase raise boost
 diminuire abbassare ridurre calare scendere | decrease lower reduce drop
-doppio due raddoppiare | double twice two
+doppio raddoppiare | double twice
 meta dimezzare mezzo | half halve
 arrotondare difetto eccesso | round rounded
 massimo limite tetto | maximum limit max cap most
@@ -123,7 +123,7 @@ acqua mare lago | water sea lake
 ostacolo muro | obstacle wall
 trappola | trap
 porta | door
-nave imbarcazione barca | ship boat vessel
+nave imbarcazione barca vascello | ship boat vessel
 equipaggio marinai ciurma | crew sailors
 capitano comandante | captain commander
 vela velatura alberatura | sail rigging

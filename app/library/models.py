@@ -128,22 +128,22 @@ class EntryCite(_Content, table=True):
     position: int
 
 
-class EntrySee(_Content, table=True):
+class _Link(_Content):
+    entry: int = Field(primary_key=True, foreign_key="entry.id")
+    other: int = Field(primary_key=True, foreign_key="entry.id", index=True)
+    position: int
+
+
+class EntrySee(_Link, table=True):
     """An entry points the reader to another."""
 
     __tablename__ = "entry_see"
-    entry: int = Field(primary_key=True, foreign_key="entry.id")
-    other: int = Field(primary_key=True, foreign_key="entry.id", index=True)
-    position: int
 
 
-class EntryRest(_Content, table=True):
+class EntryRest(_Link, table=True):
     """An entry follows from another one."""
 
     __tablename__ = "entry_rest"
-    entry: int = Field(primary_key=True, foreign_key="entry.id")
-    other: int = Field(primary_key=True, foreign_key="entry.id", index=True)
-    position: int
 
 
 class OldId(_Content, table=True):

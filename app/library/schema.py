@@ -102,24 +102,12 @@ class Entry(Shape):
         return tuple(((*place, at), case) for at, case in enumerate(cases))
 
 
-class Ruling(Entry):
-    """A `rule` (the game's own text) or a `ruling` (a doubtful case settled)."""
+class Answering(Entry):
+    """An entry with a verdict and an answer below it, which says how far it can be trusted."""
 
-    kind: Literal["rule", "ruling"]
-    topic: Slug
-    question: Line
     verdict: Line
-    aside: Line | None = None
     answer: Text
-    plain: Line | None = None
-    cards: tuple[Slug, ...] = ()
     standing: Standing
-    check: Check
-
-    @property
-    def title(self) -> str:
-        """Return the question."""
-        return self.question
 
     @property
     def short(self) -> str:
@@ -130,6 +118,23 @@ class Ruling(Entry):
     def body(self) -> str:
         """Return the answer."""
         return self.answer
+
+
+class Ruling(Answering):
+    """A `rule` (the game's own text) or a `ruling` (a doubtful case settled)."""
+
+    kind: Literal["rule", "ruling"]
+    topic: Slug
+    question: Line
+    aside: Line | None = None
+    plain: Line | None = None
+    cards: tuple[Slug, ...] = ()
+    check: Check
+
+    @property
+    def title(self) -> str:
+        """Return the question."""
+        return self.question
 
     @property
     def spoken(self) -> str:
@@ -142,34 +147,21 @@ class Ruling(Entry):
         return self.cards
 
 
-class Card(Entry):
+class Card(Answering):
     """What a card, an ability or a figure is and does; `facts` are read by the game's module."""
 
     kind: Literal["card"]
     name: Line
     english: Line | None = None
     group: Slug
-    verdict: Line
-    answer: Text
     facts: dict[str, Any] = Field(default_factory=dict)
     printing: Line | None = None
     aliases: tuple[Line, ...] = ()
-    standing: Standing
 
     @property
     def title(self) -> str:
         """Return the name."""
         return self.name
-
-    @property
-    def short(self) -> str:
-        """Return the verdict: what it is, in a line."""
-        return self.verdict
-
-    @property
-    def body(self) -> str:
-        """Return the effect in our own words."""
-        return self.answer
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -228,8 +220,32 @@ def read_cards(game_dir: Path) -> dict[str, Card]:
 
 
 __all__ = [
-    "Accent", "Card", "Case", "Check", "CheckKind", "DataErrors", "Entry", "Game", "Kind",
-    "Line", "Place", "Problem", "Record", "Ruling", "Shape", "Shown", "Slug", "Sources",
-    "Standing", "Statement", "Term", "Text", "Unchecked", "Validator", "Work", "read_cards",
+    "Accent",
+    "Answering",
+    "Card",
+    "Case",
+    "Check",
+    "CheckKind",
+    "DataErrors",
+    "Entry",
+    "Game",
+    "Kind",
+    "Line",
+    "Place",
+    "Problem",
+    "Record",
+    "Ruling",
+    "Shape",
+    "Shown",
+    "Slug",
+    "Sources",
+    "Standing",
+    "Statement",
+    "Term",
+    "Text",
+    "Unchecked",
+    "Validator",
+    "Work",
+    "read_cards",
     "sentences",
-]  # fmt: skip
+]

@@ -47,6 +47,13 @@ _PARTICIPLES = {
     "vint": "vincere",
 }  # fmt: skip
 
+# Not "uno" and "sei", which are mostly other words.
+_NUMBERS = {
+    "zero": "0", "due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sette": "7", "otto": "8",
+    "nove": "9", "dieci": "10", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
+    "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+}  # fmt: skip
+
 # A stemmer is not safe to share between threads.
 _thread = local()
 
@@ -77,10 +84,13 @@ def content_words(text: str) -> list[str]:
 
 @lru_cache(maxsize=20_000)
 def stem(word: str) -> str:
-    """Return the stem of a folded word: Snowball's, evened out where it leaves endings on."""
-    if not word.isalpha():
-        return word
-    return _FAMILIES.get(found := _snowball(word), found)
+    """Return the stem of a folded word: Snowball's, evened out where it leaves endings on.
+
+    Numbers in words give digits; a participle gives the stem of its verb.
+    """
+    if word in _FORMS:
+        return _FORMS[word]
+    return _snowball(word) if word.isalpha() else word
 
 
 def _snowball(word: str) -> str:
@@ -96,8 +106,8 @@ def _snowball(word: str) -> str:
     return found
 
 
-_FAMILIES = {
-    _snowball(participle + ending): _snowball(verb)
+_FORMS = _NUMBERS | {
+    participle + ending: _snowball(verb)
     for participle, verb in _PARTICIPLES.items()
     for ending in "oaie"
 }

@@ -89,7 +89,7 @@ class Vocabulary:
         ranked = sorted(
             (int(distance), known[0] != word[0], -self.counts[known], known)
             for known, distance, _ in found
-            if len(known) >= _SHORTEST - 1 and (distance == 1 or known[0] == word[0])
+            if known[0] == word[0] or (distance == 1 and len(word) > 5)
         )
         if not ranked:
             return Reading((stem(word),))

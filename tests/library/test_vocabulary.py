@@ -27,9 +27,11 @@ def taken(word: str, last: bool = False) -> str | None:
         ("scambiatomba", None),  # another form of a known word
         ("nellorda", "orda"),
         ("lombra", "ombra"),
-        ("corda", "orda"),  # by distance, not as c'orda
+        ("corda", None),  # no c'orda, and short words keep their first letter
+        ("mombra", "ombra"), ("xcimitero", "cimitero"),
         ("attaccoalle", "attacco"),
         ("ordazombi", "orda zombi"),
+        ("unombra", "ombra"),
         ("ombrello", None),  # too far from everything
         ("or", None), ("vit", None), ("d7", None), ("2:1", None),  # short, or with digits
         ("cosaa", None),  # nearest to a stop word: left alone, but not made a noun
@@ -43,7 +45,8 @@ def test_the_more_frequent_of_two_near_words_is_taken() -> None:
     vocabulary = Vocabulary([["campo"], ["tempo"], ["tempo"]])
     assert vocabulary.read("tampo", False).words == "tempo"
     assert Vocabulary([["campo"], ["tempo"]]).read("tampo", False).words == "tempo"
-    assert Vocabulary([["campo"], ["lampo"]]).read("tampo", False).words == "campo"
+    assert Vocabulary([["tempi"], ["tempo"]]).read("tempu", False).words is None
+    assert Vocabulary([["cimiterb"], ["cimitera"]]).read("cimiterx", False).words == "cimitera"
 
 
 def test_the_last_word_stands_for_all_that_it_begins() -> None:
