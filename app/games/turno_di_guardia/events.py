@@ -48,9 +48,13 @@ class Hidden(Event[State]):
 
 @dataclass(frozen=True)
 class Shown(Event[State]):
-    """A card has just come to lie face up in the Line, and its Reveal effect is settled."""
+    """A card has just come to lie face up in the Line, and its Reveal effect is settled.
+
+    `place` is where it was turned up or came in: the effect may have moved it since.
+    """
 
     card: Card
+    place: int
 
 
 @dataclass(frozen=True)

@@ -42,16 +42,18 @@ def draw_unhallowed(play: Play[State]) -> str:
 
 def turn_up(play: Play[State], card: str) -> bool:
     """Reveal a card of the Line; tell whether it is now face up."""
+    place = play.state.place(card)
     if not play.happen(Revealed(card)):
         return False
-    _show(play, card)
+    _show(play, card, place)
     return True
 
 
 def enter(play: Play[State], entrance: Entrance) -> None:
     """Let a card come into the Line."""
+    place = entrance.apply(play.state).place(entrance.entering)
     if play.happen(entrance):
-        _show(play, entrance.entering)
+        _show(play, entrance.entering, place)
         play.happen(LineSettled())
 
 
@@ -86,6 +88,6 @@ def move(play: Play[State], card: str, to: int) -> None:
     play.happen(LineSettled())
 
 
-def _show(play: Play[State], card: str) -> None:
-    if play.state.face_up(card):
-        play.happen(Shown(card))
+def _show(play: Play[State], card: str, place: int | None) -> None:
+    if place and play.state.face_up(card):
+        play.happen(Shown(card, place))

@@ -16,7 +16,7 @@ def who_comes_first_sets_off_its_effect(play: Play[State], event: Advanced) -> N
 
 @first_position.reacts(Shown, entry="prima-posizione-appena-girata")
 def who_is_turned_up_there_does_too(play: Play[State], event: Shown) -> None:
-    if play.state.place(event.card) == 1:
+    if event.place == 1 == play.state.place(event.card):
         play.happen(Triggered(event.card, "first position"))
 
 
