@@ -10,17 +10,25 @@ from rapidfuzz.distance import OSA
 
 from app.library.yamls import DataErrors, Document, Place, Problem
 
+_NEAR = 0.6  # similarity from which a word is taken for a misspelling
+_MANY = 12  # names that a message may list
+_NAMED = 3
+
 Model = TypeVar("Model", bound=BaseModel)
 
 
 def meant(word: str, allowed: Iterable[str]) -> str:
-    """Return `: did you mean 'x'?` for the nearest allowed word, or the list of a few of them."""
+    """Return what an unknown word may have been: `: did you mean 'x'?`, or those that are known.
+
+    Of a long list only the nearest few are named.
+    """
     known = sorted(allowed)
-    near = process.extractOne(word, known, scorer=OSA.normalized_similarity, score_cutoff=0.6)
-    if near:
-        return f": did you mean {near[0]!r}?"
-    shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
-    return f": known are {shown}" if known else ": none are known"
+    near = process.extract(word, known, scorer=OSA.normalized_similarity, limit=_NAMED)
+    if near and near[0][1] >= _NEAR:
+        return f": did you mean {near[0][0]!r}?"
+    if len(known) > _MANY:
+        return f": the nearest of {len(known)} are {', '.join(name for name, *_ in near)}"
+    return f": known are {', '.join(known)}" if known else ": none are known"
 
 
 def parse(

@@ -3,6 +3,7 @@ from typing import Any
 
 import pytest
 
+from app.library.parse import meant
 from app.library.parse import parse as parse_model
 from app.library.schema import Card, DataErrors, Entry, Game, Ruling, Term, read_cards, sentences
 from app.library.yamls import parse
@@ -101,6 +102,22 @@ check: {none: boh}
         "x.yaml:7: standing: 'surce' is not allowed: it must be 'official', 'source', 'derived'"
         " or 'unsettled'",
     ]
+
+
+@pytest.mark.parametrize(
+    ("word", "allowed", "said"),
+    [
+        ("ombar", ["ombra", "orda"], ": did you mean 'ombra'?"),
+        ("vampiro", ["ombra", "orda"], ": known are ombra, orda"),
+        ("vampiro", [], ": none are known"),
+        ("xy", [f"slug-{n:02}" for n in range(13)],
+         ": the nearest of 13 are slug-00, slug-01, slug-02"),
+    ],
+)  # fmt: skip
+def test_an_unknown_word_is_told_what_it_may_have_been(
+    word: str, allowed: list[str], said: str
+) -> None:
+    assert meant(word, allowed) == said
 
 
 def test_a_missing_field_is_named() -> None:
