@@ -97,7 +97,8 @@ def _life(query: queries.Life, line: Line) -> str:
     added = [item for item in line.bill if item.how == "adds"]
     total = f"Vita di {name(query.card)}: {line.value}"
     if not added:
-        return total if len(line.bill) > 1 else f"{total}, come stampata"
+        printed = line.value == facts.printed_life(query.card)
+        return f"{total}, come stampata" if printed else total
     sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
     return f"Vita di {name(query.card)}: {line.bill[0].amount}{sums} = {line.value}"
 
@@ -145,7 +146,7 @@ def _attack(action: actions.DirectAttack, line: Line) -> str:
 
 def _attacker(attacker: str) -> str:
     if attacker in facts.copies():
-        return f"{name(attacker)} addomesticato"
+        return f"la bestia addomesticata {name(attacker)}"
     return f"un dado di {name(attacker.rpartition('-')[0])}"
 
 
