@@ -104,7 +104,7 @@ def _life(query: queries.Life, line: Line) -> str:
 
 
 def _attack_value(query: queries.AttackValue, line: Line) -> str:
-    return f"In tutto l'attacco a {name(query.on)} vale {line.value}"
+    return f"In tutto l'attacco {_to(query.on)} vale {line.value}"
 
 
 def _fire(event: events.FireChanged, line: Line) -> str:
@@ -141,13 +141,17 @@ def _swapped(event: events.Swapped, line: Line) -> str:
 
 
 def _attack(action: actions.DirectAttack, line: Line) -> str:
-    return f"Attacco diretto a {name(action.on)} con {_list(map(_attacker, action.attackers))}"
+    return f"Attacco diretto {_to(action.on)} con {_list(map(_attacker, action.attackers))}"
+
+
+def _to(card: str) -> str:
+    return f"{'ad' if name(card).startswith('A') else 'a'} {name(card)}"
 
 
 def _attacker(attacker: str) -> str:
     if attacker in facts.copies():
         return f"la bestia addomesticata {name(attacker)}"
-    return f"un dado di {name(attacker.rpartition('-')[0])}"
+    return f"un dado del {name(attacker.rpartition('-')[0])}"
 
 
 def _pass(action: actions.LetPass, line: Line) -> str:
@@ -206,7 +210,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     events.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
     events.Buried: _buried,
     events.AddedToHorde: _horde,
-    events.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte di {name(e.by)}",
+    events.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte del {name(e.by)}",
     events.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
     events.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
     events.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
@@ -222,7 +226,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     events.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
     events.Exhausted: lambda e, ln: f"Si esaurisce {name(e.ability)}",
     events.Stolen: lambda e, ln: (
-        f"{name(e.by)} ruba un dado da {ln.state.dice.get(e.die, '?')} di "
+        f"{name(e.by)} ruba un dado da {ln.state.dice.get(e.die, '?')} del "
         f"{name(e.die.rpartition('-')[0])}"
     ),
     actions.DirectAttack: _attack,

@@ -82,7 +82,7 @@ def a_direct_attack_stays_within_reach(play: Play[State], attack: DirectAttack) 
     place = play.state.place(attack.on)
     heroes = dict.fromkeys(play.ask(Wielder(attacker)) for attacker in attack.attackers)
     short = [
-        f"{facts.name(hero)} arriva al posto {play.ask(Range(hero))}"
+        f"il {facts.name(hero)} arriva al posto {play.ask(Range(hero))}"
         for hero in heroes
         if place is not None and hero and place > play.ask(Range(hero))
     ]
@@ -94,7 +94,7 @@ def abilities_stay_within_reach_too(play: Play[State], ability: Ability) -> str 
     hero = facts.abilities()[ability.card].hero
     places = [play.state.place(card) or 0 for card in ability.targets]
     if max(places, default=0) > play.ask(Range(hero)):
-        return f"il bersaglio è oltre il raggio di {facts.name(hero)}"
+        return f"il bersaglio è oltre il raggio del {facts.name(hero)}"
     return None
 
 
