@@ -168,7 +168,7 @@ def then_the_richest(play: Play[Market], choice: Victim, victim: str) -> int:
     return -play.state.traders[victim].coins
 
 
-@theft.sets(Order, otherwise="the-fullest-bag-first")
+@theft.sets(Order, otherwise="wares-weigh-most")
 def the_richest_first(
     play: Play[Market], query: Order[Market], keys: tuple[str, ...]
 ) -> tuple[str, ...] | None:

@@ -1,0 +1,312 @@
+"""When a check proves its entry, and how each of the five conditions fails."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.engine.game import Game
+from app.engine.proof import Check, Proof, prove
+from app.engine.rulebook import Rulebook
+from app.engine.words import WordsError
+from tests.engine.toy import GAME, Market, market
+from tests.engine.toy.checks import (
+    BUY,
+    CHECKS,
+    CIRCLE,
+    CRY,
+    DENIED,
+    FULL,
+    LATE,
+    ORDER,
+    RAIN,
+    SILK,
+    STALL,
+    WET,
+    WIN,
+)
+from tests.engine.toy.events import Alarm
+from tests.engine.toy.queries import Price
+
+
+def proof(entry: str, *cases: Any, game: Game[Market] = GAME, **how: Any) -> Proof:
+    return prove(game, Check(entry, cases, **how))
+
+
+def with_(case: Any, **changes: Any) -> Any:
+    return {**case, **changes}
+
+
+def misread(case: Any, **changes: Any) -> Any:
+    return {**case, "otherwise": {**case["otherwise"], **changes}}
+
+
+def more_rules() -> tuple[Rulebook[Market], Game[Market]]:
+    book = Rulebook[Market].of(market)
+    return book, replace(GAME, rulebook=book)
+
+
+@pytest.mark.parametrize(
+    ("kind", "check"),
+    [(kind, check) for kind, checks in CHECKS.items() for check in checks],
+    ids=lambda part: part.entry if isinstance(part, Check) else part,
+)
+def test_every_check_of_the_market_proves_its_entry(kind: Any, check: Check) -> None:
+    assert prove(GAME, check) == Proof(check.entry, kind)
+
+
+def test_words_that_do_not_read_are_no_proof() -> None:
+    with pytest.raises(WordsError, match=r"check\.0\.given\.snow"):
+        proof("rain-costs-one", with_(RAIN, given={"snow": 1}))
+
+
+# -- 1: as ruled ---------------------------------------------------------------------------
+
+
+def test_1_the_position_is_one_that_some_game_reaches() -> None:
+    given = {**RAIN["given"], "traders": {"ada": {"coins": -1}}}
+    assert proof("rain-costs-one", with_(RAIN, given=given)).failed == (
+        "case 1: no game reaches the position: ada owes money",
+    )
+
+
+def test_1_every_step_is_accepted_unless_its_refusal_is_claimed() -> None:
+    when = [{"buy": "ada", "ware": "relic"}]
+    found = proof("rain-costs-one", with_(RAIN, when=when)).failed
+    assert found[0] == "case 1: buy: ada, ware: relic is refused and no claim says so"
+
+
+def test_1_every_scripted_decision_is_asked_for() -> None:
+    when = [{"ring bell": None, "choose": {"victim": "bea"}}]
+    case = with_(WIN, when=[*when, *WIN["when"]])
+    assert proof("a-four-wins-three", case).failed == (
+        "case 1: nobody asks for the decision that it gives: victim",
+    )
+
+
+def test_1_then_holds() -> None:
+    case = with_(RAIN, then=[{"ask": {"price": "bread", "is": 6}}])
+    assert proof("rain-costs-one", case).failed == (
+        "case 1: claim ask: {price: bread, is: 6}: it is 5, not 6",
+    )
+
+
+def test_1_the_run_ends_well_unless_its_end_is_claimed() -> None:
+    case = with_(WIN, when=[{"gamble": "ada"}])
+    assert (
+        "case 1: it stops: roll is undecided: it can be 1, 2, 3 or 4"
+        in proof("a-four-wins-three", case).failed
+    )
+
+
+# -- 2: misread ----------------------------------------------------------------------------
+
+
+def test_2_then_does_not_hold_when_misread() -> None:
+    case = {
+        "given": STALL,
+        "when": ["ring bell"],
+        "then": [{"never": {"alarm": "dot"}}],
+        "otherwise": {"misreading": "a", "then": [{"state": {"bells": 1}}]},
+    }
+    found = proof("the-bell-wakes-all", case)
+    assert found.failed == ()
+    assert found.vacuous[0] == (
+        "case 1: every claim of then survives without the-bell-wakes-all; nothing changed"
+    )
+
+
+def test_2_a_check_whose_then_survives_says_what_changed() -> None:
+    case = misread(with_(LATE, then=[{"state": {"bells": 0}}]), then=[{"state": {"weary": []}}])
+    found = proof("thieves-run", case)
+    assert found.vacuous[0] == (
+        "case 1: every claim of then survives without thieves-run; "
+        "what changed: weary: [ada] → nothing"
+    )
+
+
+def test_2_otherwise_then_holds_when_misread() -> None:
+    case = misread(RAIN, then=[{"ask": {"price": "bread", "is": 3}}])
+    assert proof("rain-costs-one", case).failed == (
+        "case 1, misread: claim ask: {price: bread, is: 3}: it is 4, not 3",
+    )
+
+
+def test_2_a_misreading_that_never_answers_fails() -> None:
+    assert proof("lamps-cost-what-they-cost", CIRCLE).failed == (
+        "case 1, misread: claim ask: {price: lamp, is: 4}: the answer to price: lamp needs itself",
+    )
+
+
+def test_2_what_is_left_out_owns_rules() -> None:
+    case = misread(RAIN, without=["rain-costs-two"])
+    assert proof("rain-costs-one", case).failed == (
+        "case 1, misread: 'rain-costs-two' owns no rule, so nothing changes without it",
+    )
+
+
+def test_2_the_first_claims_contradict_each_other() -> None:
+    case = misread(RAIN, then=[{"ask": {"price": "relic", "is": 9}}])
+    assert proof("rain-costs-one", case).vacuous == (
+        "case 1: the first claim misread, ask: {price: relic, is: 9}, "
+        "does not contradict the answer, ask: {price: bread, is: 5}",
+    )
+
+
+def test_2_an_end_claimed_of_both_runs_contradicts_nothing() -> None:
+    case = with_(WET, then=[{"illegal": "roll"}, {"state": {"bells": 0}}])
+    both = misread(case, without=["rain-costs-one"], then=[{"state": {"bells": 0}},
+                                                           {"illegal": True}])  # fmt: skip
+    assert any("does not contradict" in said for said in proof("rain-wets-the-dice", both).vacuous)
+    assert proof("rain-wets-the-dice", case).vacuous == ()
+
+
+def test_2_an_end_of_one_run_contradicts_what_is_said_of_the_other() -> None:
+    assert proof("one-cry-is-enough", CRY) == Proof("one-cry-is-enough", "denial")
+
+
+def test_a_case_without_otherwise_holds_in_both_runs() -> None:
+    fair = {"given": STALL, "then": [{"ask": {"price": "bread", "is": 4}}]}
+    assert proof("rain-costs-one", RAIN, fair) == Proof("rain-costs-one", "proven")
+    wet = {"given": RAIN["given"], "then": RAIN["then"]}
+    assert proof("rain-costs-one", RAIN, wet).failed == (
+        "case 2: it has no otherwise, yet without rain-costs-one "
+        "claim ask: {price: bread, is: 5}: it is 4, not 5",
+    )
+
+
+def test_a_case_without_otherwise_of_an_entry_that_rests_holds_in_both_runs() -> None:
+    resting = CHECKS["rests"][0]
+    wins = {"given": STALL, "when": WIN["when"], "then": WIN["then"]}
+    found = prove(GAME, replace(resting, cases=[*resting.cases, wins]))
+    assert found.failed[0].startswith("case 2: it has no otherwise, yet without a-four-wins-three")
+
+
+# -- 3: a hand in the run ------------------------------------------------------------------
+
+
+def test_3_the_entry_is_named_in_the_ruled_run() -> None:
+    book, game = more_rules()
+    book.limits(Price, entry="beggars")(lambda play, query, price: None)
+    book.adds(Price, otherwise="beggars")(lambda play, query, price: 2)
+    case = misread(with_(RAIN, given=STALL, then=[{"ask": {"price": "bread", "is": 4}}]),
+                   then=[{"ask": {"price": "bread", "is": 6}}])  # fmt: skip
+    assert "beggars has no hand in the ruled run" in proof("beggars", case, game=game).vacuous
+
+
+def test_3_a_denial_is_named_in_the_misread_run() -> None:
+    found = proof("hope-is-no-coin", misread(RAIN, without=["rain-costs-one"]))
+    assert "hope-is-no-coin has no hand in the misread run" in found.vacuous
+
+
+def test_3_each_entry_that_it_rests_on_is_named_in_the_ruled_run() -> None:
+    case = misread(WIN, without=["a-four-wins-three"])
+    found = proof("who-wins-at-dice", case, rests_on=("a-four-wins-three", "rain-costs-one"))
+    assert "rain-costs-one has no hand in the ruled run" in found.vacuous
+
+
+def test_3_a_denial_on_which_an_entry_rests_is_named_where_it_is_misread() -> None:
+    case = misread(DENIED, without=["the-robbed-do-not-weary"])
+    found = proof("only-thieves-run", case, rests_on=("the-robbed-do-not-weary",))
+    assert found == Proof("only-thieves-run", "rests")
+
+
+# -- 4: every function matters -------------------------------------------------------------
+
+
+def test_4_a_function_that_may_do_nothing_is_found() -> None:
+    book, game = more_rules()
+
+    @book.adds(Price, entry="rain-costs-one")
+    def snow_costs_two(play: Any, query: Price, price: int) -> int | None:
+        return None
+
+    assert proof("rain-costs-one", RAIN, game=game).vacuous == (
+        "the function snow_costs_two can do nothing and the check still passes",
+    )
+
+
+def test_4_another_reading_that_may_do_nothing_is_found() -> None:
+    book, game = more_rules()
+
+    @book.reacts(Alarm, otherwise="rain-costs-one")
+    def an_alarm_stops_the_rain(play: Any, event: Alarm) -> None: ...
+
+    assert proof("rain-costs-one", RAIN, game=game).vacuous == (
+        "the function an_alarm_stops_the_rain can do nothing and the check still passes",
+    )
+
+
+def test_4_several_functions_may_need_several_cases() -> None:
+    dear = misread(with_(SILK, then=[{"ask": {"price": "silk", "is": 3}}]), then=[
+        {"ask": {"price": "silk", "is": 10}}])  # fmt: skip
+    assert proof("silk-by-halves", dear) == Proof("silk-by-halves", "proven")
+    book, game = more_rules()
+    book.adds(Price, entry="silk-by-halves")(
+        lambda play, query, price: 4 if query.ware == "lamp" else None
+    )
+    assert len(proof("silk-by-halves", dear, game=game).vacuous) == 1
+    lamp = {
+        "given": {"prices": {"lamp": 3}},
+        "then": [{"ask": {"price": "lamp", "is": 7}}],
+        "otherwise": {"misreading": "a", "then": [{"ask": {"price": "lamp", "is": 3}}]},
+    }
+    assert proof("silk-by-halves", dear, lamp, game=game) == Proof("silk-by-halves", "proven")
+
+
+# -- 5: what it rests on -------------------------------------------------------------------
+
+
+def test_5_each_entry_that_it_rests_on_matters_alone() -> None:
+    given = {**STALL, "traders": {**STALL["traders"], "dot": {}}}
+    case = misread(with_(ORDER, given=given), without=["the-fullest-bag-first"])
+    found = proof(
+        "bea-is-robbed", case, rests_on=("the-fullest-bag-first", "only-full-bags-are-robbed")
+    )
+    assert found.vacuous == (
+        "every claim survives without only-full-bags-are-robbed, on which it says it rests",
+    )
+
+
+def test_5_an_entry_that_owns_no_rule_holds_nothing_up() -> None:
+    case = misread(WIN, without=["a-four-wins-three"])
+    found = proof("who-wins-at-dice", case, rests_on=("a-four-wins-three", "luck"))
+    assert found.vacuous == ("luck, on which it says it rests, owns no rule",)
+
+
+def test_5_an_entry_owns_rules_or_rests_on_some() -> None:
+    found = proof("luck", misread(WIN, without=["a-four-wins-three"]))
+    assert found == Proof("luck", "rests", (), ("it owns no rule and rests on no entry",))
+
+
+# -- kinds of proof ------------------------------------------------------------------------
+
+
+def test_a_check_that_shows_no_misreading_proves_nothing() -> None:
+    case = {"given": STALL, "then": [{"ask": {"price": "bread", "is": 4}}]}
+    assert proof("rain-costs-one", case).vacuous == ("no case shows how it is misread",)
+    assert proof("rain-costs-one").vacuous == ("no case shows how it is misread",)
+
+
+def test_facts_are_shown_and_not_misread() -> None:
+    found = proof("rain-costs-one", RAIN, shown=True)
+    assert (found.kind, found.failed) == (
+        "shown",
+        ("facts are shown, not misread: they have no otherwise",),
+    )
+
+
+def test_facts_that_nothing_shows_are_not_shown() -> None:
+    assert proof("rain-costs-one", shown=True).vacuous == ("no case shows its facts",)
+
+
+def test_a_refusal_lifted_by_an_exception_is_proof_of_the_exception() -> None:
+    assert proof("a-full-bag-takes-nothing", FULL).vacuous == ()
+    given = {**FULL["given"], "mules": ["ada"]}
+    found = proof("a-full-bag-takes-nothing", with_(FULL, given=given))
+    assert found.failed == (
+        f"case 1: claim refused: {{buy: ada, ware: {BUY['ware']}, "
+        "by: a-full-bag-takes-nothing}: it is accepted",
+    )
