@@ -86,6 +86,13 @@ class Defeated(Event[State]):
 
 
 @dataclass(frozen=True)
+class Dying(Event[State]):
+    """Cards are about to be laid in the Graveyard in this order, the Line standing as it did."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
 class Buried(Event[State]):
     """Cards go to the Graveyard together, laid in this order at this place, 0 being the top."""
 

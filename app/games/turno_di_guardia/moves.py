@@ -11,7 +11,9 @@ from app.games.turno_di_guardia.events import (
     AddedAtEnd,
     AddedToHorde,
     Advanced,
+    Buried,
     ClosedRanks,
+    Dying,
     Entrance,
     LineSettled,
     Moved,
@@ -66,6 +68,12 @@ def send_to_horde(play: Play[State], card: str) -> None:
     """Put a card into the Horde, in the pile that is in use."""
     pile = play.ask(HordePile())
     play.happen(AddedToHorde(card, "horde" if pile == "horde" else "new horde"))
+
+
+def bury(play: Play[State], cards: tuple[str, ...], place: int) -> None:
+    """Lay defeated cards in the Graveyard; who watches the dead sees them before the Line moves."""
+    play.happen(Dying(cards))
+    play.happen(Buried(cards, place))
 
 
 def close_ranks(play: Play[State]) -> None:

@@ -202,7 +202,9 @@ _TELLERS: dict[type[Worded], Teller] = {
     queries.ToReshuffle: lambda c, ln: None,
     queries.DeckPlace: lambda c, ln: None,
     queries.ToSteal: lambda c, ln: None,
-    Next: lambda c, ln: f"Tocca all'effetto di {name(ln.value.card)}",
+    Next: lambda c, ln: (
+        f"Tocca all'effetto di {name(ln.value.card)}" if ln.kind == "chose" else None
+    ),
     events.FireChanged: _fire,
     events.Revealed: lambda e, ln: f"Si gira una carta: {name(e.card)}",
     events.Hidden: lambda e, ln: f"{name(e.card)} torna coperta",

@@ -7,7 +7,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Polymorph
-from app.games.turno_di_guardia.events import Buried, Defeated, Swapped
+from app.games.turno_di_guardia.events import Defeated, Swapped
+from app.games.turno_di_guardia.moves import bury
 from app.games.turno_di_guardia.queries import (
     Borrowed,
     BurialOrder,
@@ -26,7 +27,7 @@ graveyard = Rulebook[State]("cimitero")
 @graveyard.reacts(Defeated, entry="sconfitta-nel-cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
     order = play.choose(BurialOrder(play.ask(BuriedTogether(event.cards))))
-    play.happen(Buried(order, play.choose(GraveyardPlace(order[0]))))
+    bury(play, order, play.choose(GraveyardPlace(order[0])))
 
 
 @graveyard.adds(BuriedTogether, entry="bestia-usata-nel-cimitero")

@@ -1,11 +1,10 @@
 """What is printed on the creatures and Summons: each function is owned by its card."""
 
-from app.engine.errors import NotModelled
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events import (
-    Buried,
+    Dying,
     FireChanged,
     RaisedInFront,
     Replaced,
@@ -27,9 +26,7 @@ from app.games.turno_di_guardia.queries import (
     BaseLife,
     DeckPlace,
     GraveyardPlace,
-    IsCreature,
     Life,
-    Sight,
     Strength,
     TopCreature,
     ToReshuffle,
@@ -96,17 +93,13 @@ def the_pyromancer_goes_to_the_end(play: Play[State], event: Triggered) -> None:
         move(play, event.card, len(play.state.line))
 
 
-@creatures.reacts(Buried, Swapped, entry="piromante")
-def the_pyromancer_burns_wood_for_the_dead(play: Play[State], event: Buried | Swapped) -> None:
-    gone = event.cards if isinstance(event, Buried) else (event.card,)
-    dead = sum(play.ask(IsCreature(card)) for card in gone)
-    lords = [card for card, of in facts.copies().items() if of == "piromante"]
-    if not dead or not any(play.ask(Works(lord)) for lord in lords if lord not in gone):
-        return
-    seen = play.ask(Sight())
-    play.happen(FireChanged(-dead))
-    if play.ask(Sight()) != seen:
-        raise NotModelled("whether the fire shrinks before the Line moves up")
+@creatures.reacts(Dying, entry="piromante")
+def the_dead_before_the_pyromancer_dim_the_fire(play: Play[State], event: Dying) -> None:
+    for lord in (card for card, of in facts.copies().items() if of == "piromante"):
+        before = event.cards[: event.cards.index(lord)] if lord in event.cards else event.cards
+        dead = sum(facts.creature(card) is not None for card in before)
+        if dead and play.ask(Works(lord)):
+            play.happen(FireChanged(-dead))
 
 
 @creatures.reacts(Triggered, entry="accolito")
