@@ -253,7 +253,8 @@ class Swapped(Entrance):
         below = [card for card in state.graveyard if card != self.into]
         below.insert(self.place, self.card)
         line = tuple(self.into if card == self.card else card for card in state.line)
-        return replace(state, line=line, graveyard=tuple(below))
+        face_down = state.face_down - {self.card}
+        return replace(state, line=line, face_down=face_down, graveyard=tuple(below))
 
 
 @dataclass(frozen=True)
