@@ -8,7 +8,7 @@ from app.library.text import STOP_WORDS, stem, words
 from app.library.vocabulary import Reading, Vocabulary
 
 MOST_WORDS = 32  # of a query; the rest is not looked at
-_ALIAS = 0.85  # how far another name of the same thing counts
+_ALIAS = 0.95  # how far another name of the same thing counts
 _TOUCHED = 0.6  # how far an entry counts that names the card without saying the words
 _AKIN = 0.8  # how far another word of the same meaning counts
 _CORRECTED = 0.8  # how far a word counts that was corrected
@@ -86,7 +86,9 @@ def concepts(typed: Typed, index: GameIndex) -> list[Concept]:
     left = list(typed.content)
     for phrase, named, tokens in _names(typed, index):
         corrected = any(token.reading.words for token in tokens)
-        found.append(_name_concept(phrase, named, index, _CORRECTED if corrected else 1.0))
+        akin = tokens[0].reading.akin if len(phrase) == 1 else frozenset[str]()
+        trust = _CORRECTED if corrected else 1.0
+        found.append(_name_concept(phrase, named, akin, index, trust))
         inside = [token for token in tokens if token in left]
         left = [token for token in left if token not in inside]
         if len(phrase) > 1:
@@ -125,19 +127,24 @@ def _names(
                     yield phrase, index.named[phrase], part
 
 
-def _name_concept(phrase: Phrase, named: list[Named], index: GameIndex, trust: float) -> Concept:
+def _name_concept(
+    phrase: Phrase, named: list[Named], akin: frozenset[str], index: GameIndex, trust: float
+) -> Concept:
     strengths: dict[int, float] = {}
     phrases = dict.fromkeys([phrase, *(other for name in named for other in name.phrases)])
     for other in phrases:
         weight = 1.0 if other == phrase else _ALIAS
         for at, strength in _together(other, index).items():
             strengths[at] = max(strengths.get(at, 0.0), weight * strength)
+    for stem_ in akin:
+        for at, strength in index.stems.found(stem_).items():
+            strengths[at] = max(strengths.get(at, 0.0), _AKIN * strength)
     for name in named:
         for at in name.touching:
             strengths[at] = max(strengths.get(at, 0.0), _TOUCHED)
         strengths[name.document] = max(strengths.get(name.document, 0.0), _ALIAS)
     mass = min(2, len(phrase)) * index.stems.rarity(len(strengths))
-    return Concept(tuple(phrases), strengths, mass, trust)
+    return Concept((*phrases, *((stem_,) for stem_ in akin)), strengths, mass, trust)
 
 
 def _together(phrase: Phrase, index: GameIndex) -> dict[int, float]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 
 from app.library.index import GameIndex
 from app.library.query import Concept, Typed, concepts, names_game, read_query
@@ -16,7 +16,10 @@ _WORDS, _ASKED, _LETTERS = 0.4, 0.3, 0.3
 _OTHER_GAME = 0.7  # how far entries count when the query names another game
 _FAINT = 0.05  # a score below it is a few shared letters
 _CLOSELY = 60  # candidates whose ways of asking are compared
-SURE = 0.5  # confidence from which `ask` answers
+_TELLING = 4.0  # the mass of about one rare word
+_FITTED = (7.3, 4.4, 6.0)  # of the score, of the evidence, against both
+_WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
+SURE = 0.7  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one
 
 
@@ -60,7 +63,8 @@ class _Scored:
     score: float
     index: GameIndex
     at: int
-    covered: float  # the share of the query's mass that the entry speaks of
+    evidence: float  # the weight of what it shares with the query, from 0 towards 1
+    asked: float  # how close one way of asking for it comes to the query
 
     @property
     def id(self) -> str:
@@ -126,12 +130,12 @@ def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     asked_about = concepts(typed, index)
     whole = sum(concept.mass for concept in asked_about)
     words: dict[int, float] = {}
-    covered: dict[int, float] = {}
+    shared: dict[int, float] = {}
     for concept in asked_about:
         share = concept.mass / whole
         for at, strength in concept.strengths.items():
             words[at] = words.get(at, 0.0) + share * strength
-            covered[at] = covered.get(at, 0.0) + concept.trust * share
+            shared[at] = shared.get(at, 0.0) + concept.trust * concept.mass
     letters = _letters(typed, index)
     rough = {
         at: _WORDS * words.get(at, 0.0) + _LETTERS * letters.get(at, 0.0)
@@ -141,10 +145,21 @@ def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     asked = {at: _asked(index, at, asked_about, whole) for at in closely}
     scores = {at: rough[at] + _ASKED * asked.get(at, 0.0) for at in rough}
     return [
-        _Scored(round(factor * score, 6), index, at, covered.get(at, 0.0))
+        _Scored(
+            round(factor * score, 6),
+            index,
+            at,
+            _evidence(shared.get(at, 0.0)),
+            asked.get(at, 0.0),
+        )
         for at, score in scores.items()
         if score >= _FAINT
     ]
+
+
+def _evidence(mass: float) -> float:
+    """Return how telling a shared mass is: two rare words in common say more than "carte"."""
+    return mass / (mass + _TELLING)
 
 
 def _letters(typed: Typed, index: GameIndex) -> dict[int, float]:
@@ -178,11 +193,15 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
 
 
 def _confidence(first: _Scored) -> float:
-    """Return how sure the best entry is the answer: how well it fits, and how much of the query.
+    """Return how probable it is that the best entry is the answer.
 
-    How far the next one is behind says nothing: it is often a ruling on the same subject.
+    Fitted to held-back ways of asking and to questions of other games. How far the next entry is
+    behind says nothing: it is often a ruling on the same subject.
     """
-    return round(min(1.0, 0.7 * first.score + 0.3 * first.covered), 4)
+    if first.asked > _WORD_FOR_WORD:
+        return 1.0
+    fit, evidence, doubt = _FITTED
+    return round(1 / (1 + exp(doubt - fit * first.score - evidence * first.evidence)), 4)
 
 
 def _hit(one: _Scored, typed: Typed) -> Hit:
