@@ -112,6 +112,17 @@ class Buried(Event[State]):
 
 
 @dataclass(frozen=True)
+class RemovedFromGame(Event[State]):
+    """Cards go back to the box, leaving gaps in the Line."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Take them out of the Line."""
+        return _without(state, self.cards)
+
+
+@dataclass(frozen=True)
 class AddedToHorde(Event[State]):
     """A card is put into the Horde, face down, from the Line or from the creature deck."""
 

@@ -211,6 +211,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     events.Triggered: _triggered,
     events.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
     events.Buried: _buried,
+    events.RemovedFromGame: lambda e, ln: f"Via dal gioco: {_list(e.cards)}",
     events.AddedToHorde: _horde,
     events.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte del {name(e.by)}",
     events.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",

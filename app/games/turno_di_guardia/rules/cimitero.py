@@ -7,7 +7,7 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Polymorph
-from app.games.turno_di_guardia.events import Defeated, Swapped
+from app.games.turno_di_guardia.events import Defeated, RemovedFromGame, Swapped
 from app.games.turno_di_guardia.moves import bury
 from app.games.turno_di_guardia.queries import (
     Borrowed,
@@ -28,6 +28,11 @@ graveyard = Rulebook[State]("cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
     order = play.choose(BurialOrder(play.ask(BuriedTogether(event.cards))))
     bury(play, order, play.choose(GraveyardPlace(order[0])))
+
+
+@graveyard.reacts(Defeated, otherwise="sconfitta-nel-cimitero")
+def the_defeated_go_back_to_the_box(play: Play[State], event: Defeated) -> None:
+    play.happen(RemovedFromGame(event.cards))
 
 
 @graveyard.adds(BuriedTogether, entry="bestia-usata-nel-cimitero")

@@ -10,6 +10,7 @@ from app.games.turno_di_guardia.events import (
     Buried,
     Defeated,
     LifeNeeded,
+    RemovedFromGame,
     Swapped,
     Tamed,
 )
@@ -28,7 +29,7 @@ from app.games.turno_di_guardia.state import State
 line = Rulebook[State]("la-linea")
 
 
-@line.reacts(Buried, AddedToHorde, Tamed, Swapped, entry="linea-avanza")
+@line.reacts(Buried, RemovedFromGame, AddedToHorde, Tamed, Swapped, entry="linea-avanza")
 def those_behind_step_forward(play: Play[State], event: Event[State]) -> None:
     if None in play.state.line:
         close_ranks(play)
