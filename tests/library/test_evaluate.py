@@ -18,7 +18,7 @@ QUESTIONS = [
     ("quanto costa il gioco?", "lan", "none", []),
     # Nothing answers it, but an entry seems to.
     ("gemma", "lan", "none", []),
-    ("navi al pontile", "por", "paraphrase", ["por-001"]),
+    ("limite di navi al pontile?", "por", "paraphrase", ["por-001"]),
     # Of a game that is not loaded.
     ("focus", "glo", "question", ["glo-001"]),
 ]
