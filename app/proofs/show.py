@@ -13,7 +13,7 @@ from app.engine.knobs import Knob
 from app.engine.outcomes import outcomes
 from app.engine.play import Play
 from app.engine.rulebook import Rules
-from app.engine.scenario import Case, Run, read_case
+from app.engine.scenario import Case, Run, read_case, run
 from app.engine.telling import plain
 from app.engine.trace import Item, Line
 from app.library.schema import Entry
@@ -85,18 +85,16 @@ def show(
     """
     place, words = entry.cases[number]
     case = read_case(words, game, entry.slug, turned, place)
-    values = {knob.name: knob.value for knob in case.knobs}
-    ruled = _runs(game, case, game.rulebook.played(), case.then)
-    misread: list[Run[Any]] = []
-    without: tuple[str, ...] = ()
-    if case.otherwise:
-        without = case.otherwise.without
-        misread = _runs(game, case, game.rulebook.played(without), case.then)
+    values = {knob.name: (turned or {}).get(knob.name, knob.value) for knob in case.knobs}
+    judged = all(knob.value == values[knob.name] for knob in case.knobs)
+    without = case.otherwise.without if case.otherwise else ()
+    ruled = _runs(game, case, game.rulebook.played(), judged)
+    misread = _runs(game, case, game.rulebook.played(without), judged) if without else []
     return CaseShown(
         number=number,
         knobs=case.knobs,
-        turned={name: (turned or {}).get(name, value) for name, value in values.items()},
-        as_judged=not turned or all(values.get(n) == v for n, v in turned.items()),
+        turned=values,
+        as_judged=judged,
         ruled=tuple(_shown(game.view, case, played, misread) for played in ruled),
         misreading=case.otherwise.misreading if case.otherwise else None,
         without=without,
@@ -104,10 +102,11 @@ def show(
     )
 
 
-def _runs(
-    game: Game[Any], case: Case[Any], rules: Rules[Any], claims: tuple[Claim, ...]
-) -> list[Run[Any]]:
-    return [outcome.run for outcome in outcomes(game, case, rules).kept]
+def _runs(game: Game[Any], case: Case[Any], rules: Rules[Any], judged: bool) -> list[Run[Any]]:
+    """Play a case: as it is judged, or turned, in every way in which its choices can be made."""
+    if judged:
+        return [run(case, rules)]
+    return [outcome.run for outcome in outcomes(game, case, rules)]
 
 
 def _shown(view: View, case: Case[Any], played: Run[Any], others: list[Run[Any]]) -> RunShown:
