@@ -7,10 +7,11 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from app import api, pages
+from app.api import install as install_api
 from app.games.all import GAMES
 from app.headers import DOCS, SecurityHeaders
 from app.library.read import Library
+from app.pages import install as install_pages
 from app.settings import PACKAGE, Settings, code_version
 
 
@@ -38,6 +39,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SecurityHeaders)
     app.mount("/static", StaticFiles(directory=PACKAGE / "static"), name="static")
-    api.install(app)
-    pages.install(app)
+    install_api(app)
+    install_pages(app)
     return app
