@@ -18,22 +18,21 @@ avversario rivale nemico sfidante | opponent rival enemy
 eroe personaggio avventuriero | hero character adventurer
 giocatore partecipante | player
 alleato compagno amico | ally friend companion
-rivelare girare scoprire mostrare voltare svelare | reveal flip uncover show turned
-coperto nascosto girato | hidden unrevealed covered
+rivelare girare scoprire svelare | reveal flip uncover show turned
+coperto nascosto | hidden unrevealed covered
 scoperto rivelato visibile | revealed visible uncovered
 carta carte cartoncino | card
 mazzo pila mazzetto | deck pile stack
 pescare prendere estrarre | draw take
-scartare buttare gettare | discard
-scarti scarto cimitero | discard graveyard
+scartare buttare gettare scarti | discard
 mischiare mescolare rimescolare | shuffle reshuffle
 mano | hand
 dado dadi | die dice
 tirare lanciare ritirare rilanciare | roll throw reroll
-tiro lancio risultato | roll result
-casuale caso sorte estrarre | random
+risultato | result
+casuale caso sorte | random
 scegliere decidere selezionare scelta | choose pick select choice
-rubare fregare sottrarre portare | steal stolen rob
+rubare fregare sottrarre | steal stolen rob
 recuperare riprendere ridare restituire riavere tornare | recover regain return back retrieve
 perdere togliere rimuovere levare | lose remove
 rimuovere eliminare togliere | remove
@@ -46,23 +45,23 @@ attaccare colpire picchiare attacco colpo | attack hit strike
 colpo attacco botta | blast blow shot
 sparare fuoco cannonata bordata | fire shoot shot
 danno ferita danni | damage wound harm
-vita ferita salute pv hp energia | health life hp hitpoints
+vita salute pv hp energia | health life hp hitpoints
 curare guarire cura | heal cure
 difendere proteggere difesa scudo protetto riparare | defend protect shield guard protected
-bersaglio obiettivo mirare prendere | target aim
-raggio gittata distanza portata lontano | range reach distance
-mischia corpo ravvicinato | melee
-tiro distanza tiratore | ranged
+bersaglio obiettivo mirare | target aim
+raggio gittata distanza lontano | range reach distance
+corpo ravvicinato | melee
+distanza tiratore | ranged
 vicino adiacente accanto attiguo fianco | adjacent neighbour neighbor next close near nearest
-davanti fronte primo | front
-dietro seguire successivo segue | behind following
-fine fondo ultimo finale | end last final
+davanti fronte | front
+dietro seguire | behind following
+fine ultimo finale | end last final
 inizio cominciare iniziare partenza | start begin beginning setup
 preparazione allestimento inizio | setup
 primo prima | first
 ultimo | last
 prima precedente | before earlier previous
-dopo poi seguito successivo | after then later
+dopo poi successivo | after then later
 durante mentre | during while
 subito immediatamente istantaneo | immediately instantly
 contemporaneamente insieme simultaneo | simultaneously together same
@@ -70,30 +69,30 @@ sopra cima | top above over
 sotto fondo | bottom under below
 vuoto libero sgombro | empty free vacant
 pieno occupato | full occupied
-turno round giro notte | turn round
+turno round | turn round
 fase passo momento | phase step
-azione mossa | action
+azione | action
 abilita potere capacita | ability power skill
 effetto | effect
 attivare scattare innescare usare | activate trigger use
 usare utilizzare adoperare giocare impiegare | use play
-esaurire esaurito spendere stancare | exhaust exhausted
-pronto attivo disponibile | ready available
+esaurire stancare | exhaust exhausted
+pronto disponibile | ready available
 annullare fermare bloccare impedire cancellare interrompere | cancel prevent stop block
 ignorare saltare evitare | ignore skip
 obbligatorio dovere forzare obbligo | mandatory must forced
-facoltativo volere opzionale | optional may
+facoltativo opzionale | optional may
 pagare spendere costare costo prezzo | pay cost spend price
 gratis gratuito | free
 comprare acquistare acquisire | buy purchase acquire gain
 ottenere guadagnare ricevere prendere | gain get receive earn
 risorsa materiale | resource
 moneta oro soldi | coin gold money
-punto punteggio pv | point score vp points scoring
+punto punteggio | point score vp points scoring
 vincere vittoria | win victory winner
-perdere sconfitta | lose loss defeat
-pareggio parita pari | tie tied draw
-campagna partita gioco | campaign game
+perdere | lose loss defeat
+pareggio parita | tie tied draw
+campagna partita | campaign game
 somma sommare aggiungere cumulare cumulativo | stack add cumulative sum
 bonus premio vantaggio | bonus reward
 malus penalita svantaggio | penalty
@@ -106,9 +105,9 @@ massimo limite tetto | maximum limit max cap most
 minimo | minimum least min
 numero quanti quantita | number many count amount
 volta volte ripetere | time times again repeat
-resto avanzo rimanente avanzare eccesso | leftover remaining excess remainder rest
+resto rimanente avanzare eccesso | leftover remaining excess remainder rest
 valore | value
-uguale pari stesso | equal same
+uguale stesso | equal same
 maggiore alto superiore | higher greater more highest
 minore basso inferiore | lower less fewer lowest
 costruire edificare erigere | build construct
