@@ -7,25 +7,29 @@ key is the class's word and its value the first field; a class without fields is
 from __future__ import annotations
 
 import dataclasses
-import difflib
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING
-from functools import cache
 from types import ModuleType
 from typing import Any, Generic, get_type_hints
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
-from pydantic.errors import PydanticSchemaGenerationError
 from typing_extensions import Doc
 
+from app.engine.building import (
+    Path,
+    Problem,
+    WordsError,
+    build,
+    field_words,
+    no_such,
+    refuse_unknown_keys,
+    spaced_names,
+)
 from app.engine.kinds import Event, Query, S, Worded
 from app.engine.telling import (
     default_of,
     field_names,
     fields_of,
     plain,
-    said,
     spaced,
     to_words,
 )
@@ -42,26 +46,7 @@ __all__ = [
     "to_words",
 ]
 
-Path = tuple[str | int, ...]
-# Keys are spaced at every depth, and unknown ones are errors at every depth.
-CONFIG = ConfigDict(strict=True, extra="forbid", alias_generator=spaced)
 RESERVED = {Event: ("choose", "rolls"), Query: ("bill",)}  # words that checks put beside fields
-
-
-@dataclasses.dataclass(frozen=True)
-class Problem:
-    """Something wrong in words: where, and one sentence that says what would be right."""
-
-    path: Path
-    message: str
-
-
-class WordsError(ValueError):
-    """Words that name nothing, with every problem found in them."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("; ".join(f"{_dotted(p.path)}: {p.message}" for p in self.problems))
 
 
 class Vocabulary(Generic[S]):
@@ -85,8 +70,8 @@ class Vocabulary(Generic[S]):
     def pattern(self, words: Any, path: Path = ()) -> Pattern:
         """Return what matches every event of a word whose given fields agree."""
         kind, fields = _kind(self.events, "action or event", words, path, whole=False)
-        _refuse_unknown_keys(kind, fields, path)
-        return Pattern(kind, {key: _typed(kind, key, fields[key], path) for key in fields})
+        refuse_unknown_keys(kind, fields, path)
+        return Pattern(kind, {key: field_words(kind, key, fields[key], path) for key in fields})
 
     def position(self, words: Any, path: Path = ()) -> S:
         """Return the state that a position describes; raises `WordsError`."""
@@ -132,41 +117,6 @@ class Pattern:
         first = next(iter(spaced_names(self.kind)), None)
         rest = dict(self.fields)
         return {self.kind.word(): rest.pop(first, None) if first else None, **rest}
-
-
-def build(kind: type[Any], fields: dict[str, Any], path: Path) -> Any:
-    """Return an instance of a dataclass from words for its fields; raises `WordsError`."""
-    _refuse_unknown_keys(kind, fields, path)
-    return _read(kind, fields, path)
-
-
-def _typed(kind: type[Any], key: str, words: Any, path: Path) -> Any:
-    """Return words for one field as any value of its type is worded.
-
-    A value that no event can have would let `never` hold whatever happens.
-    """
-    hints = get_type_hints(kind, include_extras=True)
-    try:
-        return plain(_read(hints[key.replace(" ", "_")], words, (*path, key)))
-    except PydanticSchemaGenerationError:  # a field that holds an event or a query
-        return plain(words)
-
-
-def _read(kind: Any, words: Any, path: Path) -> Any:
-    """Return words as a value of a type; raises `WordsError`."""
-    try:
-        # JSON mode reads lists as tuples and sets, yet takes no text for a number.
-        return _adapter(kind).validate_json(json.dumps([words]))[0]
-    except ValidationError as error:
-        raise WordsError(
-            Problem((*path, *found["loc"][1:]), _sentence(found)) for found in error.errors()
-        ) from error
-
-
-@cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    # In a tuple, because a dataclass on its own takes no configuration from here.
-    return TypeAdapter(tuple[kind], config=CONFIG)
 
 
 def _docs(annotation: Any) -> list[Doc]:
@@ -218,7 +168,7 @@ def _kind(
     word, lead = next(iter(words.items()))
     kind = kinds.get(str(word))
     if kind is None:
-        raise WordsError([Problem((*path, word), _no_such(noun, str(word), kinds))])
+        raise WordsError([Problem((*path, word), no_such(noun, str(word), kinds))])
     rest = {str(key): held for key, held in list(words.items())[1:]}
     fields = dataclasses.fields(kind)  # type: ignore[arg-type]  # words name dataclasses only
     first = spaced(fields[0].name) if fields else None
@@ -230,41 +180,3 @@ def _kind(
     if lead is None and (not whole or default_of(fields[0]) is not MISSING):
         return kind, rest
     return kind, {first: lead, **rest}
-
-
-def _refuse_unknown_keys(kind: type[Any], fields: Mapping[str, Any], path: Path) -> None:
-    known = spaced_names(kind)
-    title = kind.word() if issubclass(kind, Worded) else kind.__name__.lower()
-    unknown = [
-        Problem((*path, key), _no_such(f"key of {title}", key, known))
-        for key in fields
-        if key not in known
-    ]
-    if unknown:
-        raise WordsError(unknown)
-
-
-def _no_such(noun: str, word: str, known: Iterable[str]) -> str:
-    names = sorted(known)
-    near = difflib.get_close_matches(word, names, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"known are: {', '.join(names) or 'none'}"
-    return f"no {noun} {word!r}: {hint}"
-
-
-def spaced_names(kind: type[Any]) -> list[str]:
-    """Return the names of a dataclass's fields as words write them."""
-    return [spaced(name) for name in field_names(kind)]
-
-
-def _sentence(found: Any) -> str:
-    if found["type"] == "value_error":
-        return str(found["ctx"]["error"])
-    if found["type"] == "missing":
-        return "needed, and not given"
-    if found["type"] == "unexpected_keyword_argument":
-        return "no such key here"
-    return f"{found['msg'].replace('Input should be', 'should be')}, is {said(found['input'])}"
-
-
-def _dotted(path: Path) -> str:
-    return ".".join(map(str, path)) or "here"
