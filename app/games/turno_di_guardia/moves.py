@@ -7,19 +7,16 @@ that rules about one never depend on the order in which rules are listed.
 
 from app.engine.errors import NotGiven, NotModelled
 from app.engine.play import Play
-from app.games.turno_di_guardia.events import (
-    AddedAtEnd,
-    AddedToHorde,
+from app.games.turno_di_guardia.events.entrances import AddedAtEnd, Entrance
+from app.games.turno_di_guardia.events.line import (
     Advanced,
-    Buried,
     ClosedRanks,
-    Dying,
-    Entrance,
     LineSettled,
     Moved,
     Revealed,
     Shown,
 )
+from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
 from app.games.turno_di_guardia.queries import EntersHidden, HordePile
 from app.games.turno_di_guardia.state import State
 

@@ -1,14 +1,12 @@
-"""What is asked of a state, and what players and fate choose."""
+"""What is asked of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
 from typing import ClassVar
 
 from app.engine.errors import NotGiven
-from app.engine.kinds import Choice, Query
+from app.engine.kinds import Query
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Attacker, Card, Hero, State
@@ -223,22 +221,6 @@ class SummonCost(Query[State, int]):
 
 
 @dataclass(frozen=True)
-class NextRevealed(Choice[State, str]):
-    """Which of several cards is turned up first."""
-
-    cards: tuple[Card, ...]
-    quiet: ClassVar[bool] = True
-
-    def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Ranked by distance from the fire, where a rule says so."""
-        return ("distance",)
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return all of them."""
-        return self.cards
-
-
-@dataclass(frozen=True)
 class BuriedTogether(Query[State, tuple[str, ...]]):
     """The cards that go to the Graveyard together when these creatures are defeated."""
 
@@ -248,79 +230,3 @@ class BuriedTogether(Query[State, tuple[str, ...]]):
     def default(self, play: Play[State]) -> tuple[str, ...]:
         """Return the defeated alone."""
         return self.cards
-
-
-@dataclass(frozen=True)
-class BurialOrder(Choice[State, tuple[str, ...]]):
-    """In which order cards that go to the Graveyard together are laid, the last one on top."""
-
-    cards: tuple[Card, ...]
-
-    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
-        """Return every order."""
-        return tuple(permutations(self.cards))
-
-
-@dataclass(frozen=True)
-class GraveyardPlace(Choice[State, int]):
-    """Where a card is put in the Graveyard: 0 is the top; `swapped` where another takes its place
-    in the Line."""
-
-    card: Card
-    swapped: bool = False
-
-    def options(self, play: Play[State]) -> Sequence[int]:
-        """Return every place, down to the bottom."""
-        held = len(play.state.graveyard)
-        return range(held if self.swapped and held else held + 1)
-
-
-@dataclass(frozen=True)
-class ToExhaust(Choice[State, str]):
-    """Which ability card the party exhausts."""
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the cards of the heroes on Watch that are ready."""
-        return play.state.ready()
-
-
-@dataclass(frozen=True)
-class ToSteal(Choice[State, str]):
-    """Which available die a creature steals."""
-
-    card: Card
-
-    def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Ranked by value, where the creature's own text says so."""
-        return ("value",)
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the dice that are there to be stolen."""
-        return tuple(die for die in play.state.dice if play.state.available(die))
-
-
-@dataclass(frozen=True)
-class ToReshuffle(Choice[State, str]):
-    """Which Summon of the Graveyard is shuffled into the creature deck."""
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the Summons in the Graveyard."""
-        return tuple(card for card in play.state.graveyard if facts.creature(card) is None)
-
-
-@dataclass(frozen=True)
-class DeckPlace(Choice[State, int]):
-    """Where a card that is shuffled into the creature deck lands: 0 is the top."""
-
-    card: Card
-
-    @property
-    def by(self) -> str:
-        """Shuffling is fate's."""
-        return "fate"
-
-    def options(self, play: Play[State]) -> Sequence[int]:
-        """Return every place; raises `NotGiven` where the position has no deck."""
-        if play.state.creature_deck is None:
-            raise NotGiven("creature deck")
-        return range(len(play.state.creature_deck) + 1)

@@ -7,7 +7,9 @@ from typing import Any
 
 from app.engine.kinds import Next, Prevented, Worded
 from app.engine.trace import Line
-from app.games.turno_di_guardia import actions, events, facts, queries
+from app.games.turno_di_guardia import actions, choices, facts, queries
+from app.games.turno_di_guardia.events import effects, entrances, piles
+from app.games.turno_di_guardia.events import line as lines
 
 Teller = Callable[[Any, Line], "str | None"]
 name = facts.name
@@ -60,7 +62,7 @@ def option_name(option: Any) -> str:
             if option > 1
             else "sotto una carta"
         )
-    if isinstance(option, events.Triggered):
+    if isinstance(option, effects.Triggered):
         return f"l'effetto di {name(option.card)}"
     hero, _, number = str(option).rpartition("-")
     if hero in facts.heroes() and number.isdecimal():
@@ -107,34 +109,34 @@ def _attack_value(query: queries.AttackValue, line: Line) -> str:
     return f"In tutto l'attacco {_to(query.on)} vale {line.value}"
 
 
-def _fire(event: events.FireChanged, line: Line) -> str:
+def _fire(event: effects.FireChanged, line: Line) -> str:
     grows = "cresce" if event.by > 0 else "cala"
     return f"Il fuoco {grows} di {abs(event.by)}: ora è {line.state.fire}"
 
 
-def _triggered(event: events.Triggered, line: Line) -> str:
+def _triggered(event: effects.Triggered, line: Line) -> str:
     kind = "Rivela" if event.effect == "reveal" else "Prima Posizione"
     return f"Effetto {kind} di {name(event.card)}"
 
 
-def _buried(event: events.Buried, line: Line) -> str:
+def _buried(event: piles.Buried, line: Line) -> str:
     where = (
         "in cima al Cimitero" if event.place == 0 else f"nel Cimitero, al posto {event.place + 1}"
     )
     return f"{_list(event.cards)}: {where}"
 
 
-def _horde(event: events.AddedToHorde, line: Line) -> str:
+def _horde(event: piles.AddedToHorde, line: Line) -> str:
     pile = "nell'Orda" if event.pile == "horde" else "nella nuova Orda, nella scatola"
     return f"{name(event.card)} va {pile}, carta coperta"
 
 
-def _at_end(event: events.AddedAtEnd, line: Line) -> str:
+def _at_end(event: entrances.AddedAtEnd, line: Line) -> str:
     how = "coperta" if event.hidden else "scoperta"
     return f"In fondo alla Linea entra una carta {how}: {name(event.card)}"
 
 
-def _swapped(event: events.Swapped, line: Line) -> str:
+def _swapped(event: entrances.Swapped, line: Line) -> str:
     if event.into is None:
         return f"{name(event.card)} va nel Cimitero, e nessuno prende il suo posto"
     return f"{name(event.card)} va nel Cimitero, {name(event.into)} torna nella Linea"
@@ -165,13 +167,13 @@ def _ability(action: actions.Ability, line: Line) -> str:
     return f"{name(action.card)}{on}, {cost}"
 
 
-def _order(choice: queries.BurialOrder, line: Line) -> str | None:
+def _order(choice: choices.BurialOrder, line: Line) -> str | None:
     if line.kind != "chose":
         return None
     return f"Nel Cimitero prima {' e poi '.join(map(name, line.value))}, che resta in cima"
 
 
-def _place(choice: queries.GraveyardPlace, line: Line) -> str | None:
+def _place(choice: choices.GraveyardPlace, line: Line) -> str | None:
     if line.kind != "chose":
         return None
     last = len(line.state.graveyard) - (1 if choice.swapped else 0)
@@ -193,42 +195,42 @@ _TELLERS: dict[type[Worded], Teller] = {
         f"{name(q.card)} {'conta come' if ln.value else 'non è una'} creatura"
     ),
     queries.Works: lambda q, ln: f"Il testo di {name(q.card)} {'vale' if ln.value else 'non vale'}",
-    queries.BurialOrder: _order,
-    queries.GraveyardPlace: _place,
-    queries.NextRevealed: lambda c, ln: (
+    choices.BurialOrder: _order,
+    choices.GraveyardPlace: _place,
+    choices.NextRevealed: lambda c, ln: (
         f"La prossima da girare: {name(ln.value)}" if ln.kind == "chose" else None
     ),
-    queries.ToExhaust: lambda c, ln: None,
-    queries.ToReshuffle: lambda c, ln: None,
-    queries.DeckPlace: lambda c, ln: None,
-    queries.ToSteal: lambda c, ln: None,
+    choices.ToExhaust: lambda c, ln: None,
+    choices.ToReshuffle: lambda c, ln: None,
+    choices.DeckPlace: lambda c, ln: None,
+    choices.ToSteal: lambda c, ln: None,
     Next: lambda c, ln: (
         f"Tocca all'effetto di {name(ln.value.card)}" if ln.kind == "chose" else None
     ),
-    events.FireChanged: _fire,
-    events.Revealed: lambda e, ln: f"Si gira una carta: {name(e.card)}",
-    events.Hidden: lambda e, ln: f"{name(e.card)} torna coperta",
-    events.Triggered: _triggered,
-    events.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
-    events.Buried: _buried,
-    events.RemovedFromGame: lambda e, ln: f"Via dal gioco: {_list(e.cards)}",
-    events.AddedToHorde: _horde,
-    events.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte del {name(e.by)}",
-    events.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
-    events.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
-    events.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
-    events.LineDealt: lambda e, ln: f"Si forma la Linea: {len(e.cards)} carte coperte",
-    events.AddedAtEnd: _at_end,
-    events.Replaced: lambda e, ln: (
+    effects.FireChanged: _fire,
+    lines.Revealed: lambda e, ln: f"Si gira una carta: {name(e.card)}",
+    lines.Hidden: lambda e, ln: f"{name(e.card)} torna coperta",
+    effects.Triggered: _triggered,
+    effects.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
+    piles.Buried: _buried,
+    piles.RemovedFromGame: lambda e, ln: f"Via dal gioco: {_list(e.cards)}",
+    piles.AddedToHorde: _horde,
+    piles.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte del {name(e.by)}",
+    lines.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
+    lines.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
+    lines.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
+    lines.LineDealt: lambda e, ln: f"Si forma la Linea: {len(e.cards)} carte coperte",
+    entrances.AddedAtEnd: _at_end,
+    entrances.Replaced: lambda e, ln: (
         f"{name(e.by)} prende il posto di {name(e.card)}, che va nel Cimitero"
     ),
-    events.Swapped: _swapped,
-    events.RaisedInFront: lambda e, ln: f"{name(e.card)} dal Cimitero all'inizio della Linea",
-    events.WatchBegun: lambda e, ln: "Comincia la guardia",
-    events.Reshuffled: lambda e, ln: f"{name(e.card)} si rimescola nel mazzo Creature",
-    events.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
-    events.Exhausted: lambda e, ln: f"Si esaurisce {name(e.ability)}",
-    events.Stolen: lambda e, ln: (
+    entrances.Swapped: _swapped,
+    entrances.RaisedInFront: lambda e, ln: f"{name(e.card)} dal Cimitero all'inizio della Linea",
+    effects.WatchBegun: lambda e, ln: "Comincia la guardia",
+    piles.Reshuffled: lambda e, ln: f"{name(e.card)} si rimescola nel mazzo Creature",
+    effects.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
+    effects.Exhausted: lambda e, ln: f"Si esaurisce {name(e.ability)}",
+    effects.Stolen: lambda e, ln: (
         f"{name(e.by)} ruba un dado da {ln.state.dice.get(e.die, '?')} del "
         f"{name(e.die.rpartition('-')[0])}"
     ),

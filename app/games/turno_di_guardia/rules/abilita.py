@@ -4,9 +4,12 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Backstab, ChaosBlast, Polymorph, SirenSong
-from app.games.turno_di_guardia.events import Defeated, Swapped, Tamed
+from app.games.turno_di_guardia.choices import GraveyardPlace, NextRevealed
+from app.games.turno_di_guardia.events.effects import Defeated
+from app.games.turno_di_guardia.events.entrances import Swapped
+from app.games.turno_di_guardia.events.piles import Tamed
 from app.games.turno_di_guardia.moves import add_at_end, draw_creature, enter, move, turn_up
-from app.games.turno_di_guardia.queries import BaseLife, GraveyardPlace, NextRevealed, Strength
+from app.games.turno_di_guardia.queries import BaseLife, Strength
 from app.games.turno_di_guardia.state import State
 
 abilities = Rulebook[State]("cards")

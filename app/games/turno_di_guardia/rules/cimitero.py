@@ -7,13 +7,14 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Polymorph
-from app.games.turno_di_guardia.events import Defeated, RemovedFromGame, Swapped
+from app.games.turno_di_guardia.choices import BurialOrder, GraveyardPlace
+from app.games.turno_di_guardia.events.effects import Defeated
+from app.games.turno_di_guardia.events.entrances import Swapped
+from app.games.turno_di_guardia.events.piles import RemovedFromGame
 from app.games.turno_di_guardia.moves import bury
 from app.games.turno_di_guardia.queries import (
     Borrowed,
-    BurialOrder,
     BuriedTogether,
-    GraveyardPlace,
     IsCreature,
     Life,
     TopCreature,

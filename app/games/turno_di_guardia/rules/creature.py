@@ -3,18 +3,16 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events import (
-    Dying,
+from app.games.turno_di_guardia.choices import DeckPlace, GraveyardPlace, ToReshuffle, ToSteal
+from app.games.turno_di_guardia.events.effects import (
     FireChanged,
-    RaisedInFront,
-    Replaced,
-    Reshuffled,
     Stolen,
     Summoned,
-    Swapped,
     Triggered,
     WatchBegun,
 )
+from app.games.turno_di_guardia.events.entrances import RaisedInFront, Replaced, Swapped
+from app.games.turno_di_guardia.events.piles import Dying, Reshuffled
 from app.games.turno_di_guardia.moves import (
     draw_creature,
     draw_unhallowed,
@@ -22,17 +20,7 @@ from app.games.turno_di_guardia.moves import (
     move,
     send_to_horde,
 )
-from app.games.turno_di_guardia.queries import (
-    BaseLife,
-    DeckPlace,
-    GraveyardPlace,
-    Life,
-    Strength,
-    TopCreature,
-    ToReshuffle,
-    ToSteal,
-    Works,
-)
+from app.games.turno_di_guardia.queries import BaseLife, Life, Strength, TopCreature, Works
 from app.games.turno_di_guardia.state import State
 
 creatures = Rulebook[State]("cards")

@@ -5,15 +5,9 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Ability, DirectAttack, EndWatch, LetPass
-from app.games.turno_di_guardia.events import (
-    AddedToHorde,
-    Buried,
-    Defeated,
-    LifeNeeded,
-    RemovedFromGame,
-    Swapped,
-    Tamed,
-)
+from app.games.turno_di_guardia.events.effects import Defeated, LifeNeeded
+from app.games.turno_di_guardia.events.entrances import Swapped
+from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, RemovedFromGame, Tamed
 from app.games.turno_di_guardia.moves import close_ranks, send_to_horde
 from app.games.turno_di_guardia.queries import (
     AttackValue,

@@ -3,7 +3,8 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events import Advanced, Shown, Triggered
+from app.games.turno_di_guardia.events.effects import Triggered
+from app.games.turno_di_guardia.events.line import Advanced, Shown
 from app.games.turno_di_guardia.state import State
 
 first_position = Rulebook[State]("prima-posizione")

@@ -5,28 +5,12 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Ability
-from app.games.turno_di_guardia.events import (
-    Entrance,
-    FireChanged,
-    Hidden,
-    LifeNeeded,
-    LineDealt,
-    LineSettled,
-    Revealed,
-    Shown,
-    Summoned,
-    Triggered,
-)
+from app.games.turno_di_guardia.choices import NextRevealed
+from app.games.turno_di_guardia.events.effects import FireChanged, LifeNeeded, Summoned, Triggered
+from app.games.turno_di_guardia.events.entrances import Entrance
+from app.games.turno_di_guardia.events.line import Hidden, LineDealt, LineSettled, Revealed, Shown
 from app.games.turno_di_guardia.moves import turn_up
-from app.games.turno_di_guardia.queries import (
-    BaseLife,
-    Borrowed,
-    Due,
-    Life,
-    NextRevealed,
-    Sight,
-    Works,
-)
+from app.games.turno_di_guardia.queries import BaseLife, Borrowed, Due, Life, Sight, Works
 from app.games.turno_di_guardia.state import State
 
 reveal = Rulebook[State]("rivelare")

@@ -1,0 +1,85 @@
+"""Fire, effects and their consequences: what happens to the table as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from app.engine.kinds import Event
+from app.games.turno_di_guardia.state import Ability, Card, Die, State
+
+Effect = Literal["reveal", "first position"]
+
+
+@dataclass(frozen=True)
+class FireChanged(Event[State]):
+    """The fire grows, or shrinks by a negative amount."""
+
+    by: int
+
+    def apply(self, state: State) -> State:
+        """Move the fire token."""
+        return replace(state, fire=state.known_fire() + self.by)
+
+
+@dataclass(frozen=True)
+class Triggered(Event[State]):
+    """An effect printed on a creature is set off."""
+
+    card: Card
+    effect: Effect
+
+    def apply(self, state: State) -> State:
+        """Note which creatures have set off a First Position effect: some texts allow one only."""
+        if self.effect == "reveal":
+            return state
+        return replace(state, been_first=state.been_first | {self.card})
+
+
+@dataclass(frozen=True)
+class LifeNeeded(Event[State]):
+    """A creature's Life has to be determined."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Defeated(Event[State]):
+    """Creatures are defeated, several at once where one effect defeats them."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class WatchBegun(Event[State]):
+    """The Line stands as it was dealt, and the heroes' Watch begins."""
+
+
+@dataclass(frozen=True)
+class Summoned(Event[State]):
+    """A revealed Summon is carried out."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Exhausted(Event[State]):
+    """An ability card is turned on its side."""
+
+    ability: Ability
+
+    def apply(self, state: State) -> State:
+        """Turn it."""
+        return replace(state, exhausted=state.exhausted | {self.ability})
+
+
+@dataclass(frozen=True)
+class Stolen(Event[State]):
+    """A creature steals a die, which keeps its value."""
+
+    die: Die
+    by: Card
+
+    def apply(self, state: State) -> State:
+        """Lay the die on the creature."""
+        return replace(state, stolen=state.stolen.with_(self.die, self.by))

@@ -1,0 +1,21 @@
+"""Taking cards from where they lie, for the events that move them."""
+
+from dataclasses import replace
+
+from app.games.turno_di_guardia.state import State
+
+
+def without(state: State, cards: tuple[str, ...]) -> State:
+    """Leave gaps in the Line where these cards were."""
+    return replace(
+        state,
+        line=tuple(None if card in cards else card for card in state.line),
+        face_down=state.face_down - set(cards),
+    )
+
+
+def undrawn(state: State, card: str) -> State:
+    """Take a card from the creature deck, if it is there."""
+    if state.creature_deck is None:
+        return state
+    return replace(state, creature_deck=tuple(c for c in state.creature_deck if c != card))

@@ -1,0 +1,92 @@
+"""How cards go to the Graveyard, the Horde, a hero or back into a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from app.engine.kinds import Event
+from app.engine.table import Table
+from app.games.turno_di_guardia.events.leaving import undrawn, without
+from app.games.turno_di_guardia.state import Card, Hero, State
+
+Pile = Literal["horde", "new horde"]
+
+
+@dataclass(frozen=True)
+class Dying(Event[State]):
+    """Cards are about to be laid in the Graveyard in this order, the Line standing as it did."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Buried(Event[State]):
+    """Cards go to the Graveyard together, laid in this order at this place, 0 being the top."""
+
+    cards: tuple[Card, ...]
+    place: int = 0
+
+    def apply(self, state: State) -> State:
+        """Take them from wherever they lie, leaving gaps in the Line, and lay them down."""
+        below = list(state.graveyard)
+        for card in self.cards:
+            below.insert(self.place, card)
+        return replace(
+            without(state, self.cards),
+            graveyard=tuple(below),
+            tamed=Table({c: hero for c, hero in state.tamed.items() if c not in self.cards}),
+        )
+
+
+@dataclass(frozen=True)
+class RemovedFromGame(Event[State]):
+    """Cards go back to the box, leaving gaps in the Line."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Take them out of the Line."""
+        return without(state, self.cards)
+
+
+@dataclass(frozen=True)
+class AddedToHorde(Event[State]):
+    """A card is put into the Horde, face down, from the Line or from the creature deck."""
+
+    card: Card
+    pile: Pile
+
+    def apply(self, state: State) -> State:
+        """Put it under the pile."""
+        moved = undrawn(without(state, (self.card,)), self.card)
+        if self.pile == "horde":
+            return replace(moved, horde=(*moved.horde, self.card))
+        return replace(moved, new_horde=(*moved.new_horde, self.card))
+
+
+@dataclass(frozen=True)
+class Tamed(Event[State]):
+    """A creature of the Line is tamed by a hero."""
+
+    card: Card
+    by: Hero
+
+    def apply(self, state: State) -> State:
+        """Take it out of the Line."""
+        return replace(without(state, (self.card,)), tamed=state.tamed.with_(self.card, self.by))
+
+
+@dataclass(frozen=True)
+class Reshuffled(Event[State]):
+    """A card of the Graveyard is shuffled into the creature deck, where it lands at this place."""
+
+    card: Card
+    place: int
+
+    def apply(self, state: State) -> State:
+        """Take it from the Graveyard and put it into the deck, 0 being the top."""
+        deck = list(state.creature_deck or ())
+        deck.insert(self.place, self.card)
+        below = tuple(card for card in state.graveyard if card != self.card)
+        return replace(state, creature_deck=tuple(deck), graveyard=below)
