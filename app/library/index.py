@@ -44,6 +44,7 @@ class Postings:
 class Asked:
     """A way to ask for an entry: its stems with their weights, and all of these together."""
 
+    stems: frozenset[str]
     weights: Mapping[str, float]
     whole: float
     is_name: bool
@@ -109,7 +110,7 @@ class GameIndex:
 
     def _weighed(self, phrase: Phrase, is_name: bool) -> Asked:
         weights = {stem: self.stems.rarity(len(self.stems.found(stem))) for stem in phrase}
-        return Asked(weights, sum(weights.values()), is_name)
+        return Asked(frozenset(phrase), weights, sum(weights.values()), is_name)
 
 
 def _key(name: str) -> Phrase:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from app.library.index import GameIndex, Named, Phrase
 from app.library.text import STOP_WORDS, stem, words
@@ -55,6 +56,24 @@ class Concept:
     strengths: Mapping[int, float]
     mass: float
     trust: float = 1.0
+
+    @cached_property
+    def single(self) -> frozenset[str]:
+        """Return the stems that express it alone."""
+        return frozenset(phrase[0] for phrase in self.phrases if len(phrase) == 1)
+
+    @cached_property
+    def together(self) -> tuple[frozenset[str], ...]:
+        """Return the phrases of several stems, which express it together."""
+        return tuple(frozenset(phrase) for phrase in self.phrases if len(phrase) > 1)
+
+    def said_in(self, stems: frozenset[str]) -> frozenset[str]:
+        """Return those of the stems that express it; none where they do not."""
+        found = stems & self.single
+        for phrase in self.together:
+            if phrase <= stems:
+                found |= phrase
+        return found
 
 
 def read_query(query: str, vocabulary: Vocabulary) -> Typed:

@@ -17,7 +17,7 @@ _OTHER_GAME = 0.7  # how far entries count when the query names another game
 _FAINT = 0.05  # a score below it is a few shared letters
 _CLOSELY = 60  # candidates whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
-_FITTED = (7.3, 4.4, 6.0)  # of the score, of the evidence, against both
+_FITTED = (7.3, 5.5, 6.8)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 SURE = 0.7  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one
@@ -178,12 +178,11 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
     """Return how close the query is to the closest way of asking for an entry, from 0 to 1."""
     closest = 0.0
     for way in index.asked[at]:
-        matched, mass = set[str](), 0.0
+        matched, mass = frozenset[str](), 0.0
         for concept in asked_about:
-            there = [phrase for phrase in concept.phrases if way.weights.keys() >= set(phrase)]
-            if there:
+            if here := concept.said_in(way.stems):
                 mass += concept.mass
-                matched.update(stem for phrase in there for stem in phrase)
+                matched |= here
         if matched:
             said = sum(way.weights[stem] for stem in matched) / way.whole
             # A name answers a query that is little else; a question may be put in many words.
