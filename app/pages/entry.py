@@ -52,6 +52,7 @@ def _page(request: Request, view: EntryView) -> Page:
     library = library_of(request)
     game = library.game(view.line.game)
     document = view.document
+    played = game_of(request, game.slug)
     proof = _proof(request, document, game)
     context: dict[str, Any] = {
         "entry": view,
@@ -59,7 +60,7 @@ def _page(request: Request, view: EntryView) -> Page:
         "game": game,
         "titles": names(game),
         "proof": proof,
-        "code": code_of(game_of(request, game.slug), (document.slug, *document.rests_on)),
+        "code": code_of(played, (document.slug, *document.rests_on)) if played else (),
         "q": "",
     }
     if isinstance(document, Card):
@@ -71,9 +72,9 @@ def _page(request: Request, view: EntryView) -> Page:
 
 
 def _proof(request: Request, document: Entry, game: GameView) -> ProofView | None:
-    if not document.cases:
-        return None
     played = game_of(request, game.slug)
+    if played is None or not document.cases:
+        return None
     try:
         return proof_of(played, document, names(game), request.query_params)
     except IndexError as error:

@@ -18,17 +18,16 @@ from app.pages.turning import Asked, KnobField, Turned, as_text, read_asked, tur
 from app.proofs.show import CaseShown, RunShown, Step, show
 
 _STUCK = "Con questi valori la posizione non si può giocare: prova a cambiarne uno."
+_CAUSES = 2  # entries named behind a question
 
 
 @dataclass(frozen=True)
 class StepShown:
-    """A step: its sentence, the entry behind it, the frame it leaves, the cards it is about."""
+    """A step: its sentence, the entries behind it, the frame it leaves, the cards it is about."""
 
     number: int
     sentence: str
-    cause: EntryLine | None
-    own: bool
-    bill: tuple[tuple[str, str], ...]
+    causes: tuple[EntryLine, ...]
     frame: int
     focus: frozenset[str]
     url: str
@@ -177,26 +176,24 @@ class _Builder:
         )
 
     def _step(self, side: int, run: int, step: Step, frame: int) -> StepShown:
-        cause = self.lines.get(step.because) if step.because else None
+        # Nobody brings a question about: its answer is owed to those that had a hand in it.
+        behind = (step.because,) if step.because else step.entries[:_CAUSES]
         return StepShown(
             number=step.number,
             sentence=step.sentence,
-            cause=cause,
-            own=step.because == self.entry.slug,
-            bill=(),
+            causes=tuple(self.lines[slug] for slug in behind if slug in self.lines),
             frame=frame,
-            focus=frozenset(_names(step.words)),
+            focus=frozenset(_names(step.words)) if isinstance(step.words, Mapping) else frozenset(),
             url=self.asked.url(side=side, run=run, step=step.number),
         )
 
 
 def _names(words: Any) -> Iterator[str]:
-    """Yield the texts within words: the ids of what a step is about are among them."""
+    """Yield the texts that words hold: the ids of what a step is about are among them."""
     if isinstance(words, str):
         yield words
     elif isinstance(words, Mapping):
-        for key, held in words.items():
-            yield from _names(key)
+        for held in words.values():
             yield from _names(held)
     elif isinstance(words, list):
         for held in words:

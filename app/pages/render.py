@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -64,6 +65,11 @@ def _short(verdict: str) -> str:
     return "mid" if len(verdict) <= 24 and longest <= 12 else "long"
 
 
+def _tied(sentence: str) -> str:
+    """Return a sentence whose sums do not break over lines."""
+    return re.sub(r" ([+−×=]) (?=\d)", "\u00a0\\1\u00a0", sentence)
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(
@@ -79,7 +85,7 @@ def _environment() -> Environment:
         "standings": STANDINGS,
         "standing_means": STANDING_MEANS,
     }
-    environment.filters["size"] = _short
+    environment.filters |= {"size": _short, "tied": _tied}
     return environment
 
 
@@ -97,10 +103,10 @@ def library_of(request: Request) -> Library:
     return library
 
 
-def game_of(request: Request, slug: str) -> Game[Any]:
-    """Return a game's engine. Raises `KeyError` for one that is not played."""
-    game: Game[Any] = request.app.state.games[slug]
-    return game
+def game_of(request: Request, slug: str) -> Game[Any] | None:
+    """Return a game's engine, None for one that is only described."""
+    games: Mapping[str, Game[Any]] = request.app.state.games
+    return games.get(slug)
 
 
 def answer(request: Request, template: str, build: Callable[[], Page]) -> Response:

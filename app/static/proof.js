@@ -40,8 +40,12 @@
       it.classList.toggle("focus", focus.includes(it.dataset.card));
     });
     bring(frame);
-    const count = run.querySelector(".count");
-    if (count) count.textContent = step ? `${step} di ${steps.length}` : "Inizio";
+    const told = run.querySelector(".told");
+    if (told) {
+      const said = told.querySelector("span");
+      told.querySelector("b").textContent = now ? `${step} di ${steps.length}` : "Inizio";
+      said.textContent = now ? now.querySelector(".said").textContent : said.dataset.start;
+    }
     run.querySelectorAll(".walk [data-by]").forEach((it) => {
       const to = step + Number(it.dataset.by);
       if (to < 0 || to > steps.length) {
