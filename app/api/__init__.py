@@ -1,0 +1,24 @@
+"""The JSON API: one file a resource, all answers typed, all errors problem documents."""
+
+from fastapi import APIRouter, FastAPI
+
+from app.api import ask, cards, cors, elsewhere, entries, games, health, problems, proofs, search
+
+router = APIRouter()
+for _resource in (search, ask, games, entries, cards, proofs):
+    router.include_router(_resource.router, prefix="/api/v1")
+router.include_router(health.router)
+router.include_router(elsewhere.router)  # last: it takes whatever is left
+
+
+def install(app: FastAPI) -> None:
+    """Add the API's routes, their description and their CORS headers to an application.
+
+    The application's state holds `library`, `games` (by slug) and `code` (a version).
+    """
+    app.include_router(router)
+    problems.install(app)
+    cors.install(app)
+
+
+__all__ = ["install", "router"]

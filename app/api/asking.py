@@ -1,0 +1,69 @@
+"""What search and ask take alike: the words, the game, the kind and the page."""
+
+from typing import Annotated
+
+from fastapi import Query, Request
+
+from app.api.answers import Answer, answer
+from app.api.lookup import find_game
+from app.api.problems import Problem
+from app.library.schema import Kind
+from app.library.search import Hit
+from app.library.snapshot import Snapshot
+
+LONGEST = 500  # characters
+FURTHEST = 10_000  # entries
+
+Words = Annotated[
+    str,
+    Query(
+        min_length=1,
+        max_length=LONGEST,
+        description="A question or a few words, in Italian or with English names; no syntax.",
+        examples=["vita dell'ombra nel cimitero"],
+    ),
+]
+InGame = Annotated[
+    str | None,
+    Query(description="The slug of a game, to look in it alone.", examples=["turno-di-guardia"]),
+]
+OfKind = Annotated[
+    Kind | None, Query(description="Only entries of this kind.", examples=["ruling"])
+]
+Limit = Annotated[int, Query(ge=1, le=50, description="How many entries to return.")]
+Offset = Annotated[
+    int, Query(ge=0, le=FURTHEST, description="How many entries to leave out from the best.")
+]
+
+
+class FoundAnswer(Answer):
+    """An entry that was found, with how well it fits."""
+
+    score: float
+    """How well it fits, from 0 to 1."""
+    snippet: str
+    """The sentence of its answer that shares most words with the query."""
+
+
+def check(content: Snapshot, words: str, game: str | None) -> None:
+    """Raise the problem of words that are blank, or of a game that there is not."""
+    if not words.strip():
+        raise Problem(
+            422, "invalid-request", "q is empty: type a question or a few words.", field="q"
+        )
+    if game is not None:
+        find_game(content, game)
+
+
+def found(request: Request, content: Snapshot, hit: Hit) -> FoundAnswer:
+    """Return a hit as an answer."""
+    view = content.games[hit.game].entry(hit.slug)
+    return FoundAnswer(**dict(answer(request, content, view)), score=hit.score, snippet=hit.snippet)
+
+
+def next_page(request: Request, offset: int, limit: int, total: int) -> str | None:
+    """Return the address of the page that follows, or None on the last."""
+    following = offset + limit
+    if following >= min(total, FURTHEST + 1):
+        return None
+    return str(request.url.include_query_params(offset=following, limit=limit))

@@ -1,0 +1,112 @@
+"""The route that every resource of the API is served by."""
+
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.types import Message
+
+from app.api.problems import Problem, document, internal, invalid, not_loaded
+from app.library.read import NotLoaded
+from app.surface import etag
+
+LARGEST_BODY = 64 * 1024  # bytes
+_REVALIDATE = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+_LOG = logging.getLogger(__name__)
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+class ProblemRoute(APIRoute):
+    """A route whose errors are problem documents, and whose bodies are bounded."""
+
+    def get_route_handler(self) -> Handler:
+        """Return FastAPI's handler within these promises."""
+        handle = super().get_route_handler()
+
+        async def answer(request: Request) -> Response:
+            try:
+                return await self.answered(_bounded(request), handle)
+            except HTTPException as error:
+                return document(request, error)
+            except RequestValidationError as error:
+                return document(request, invalid(error))
+            except NotLoaded as error:
+                return document(request, not_loaded(error))
+            except Exception:
+                _LOG.exception("%s %s failed", request.method, request.url.path)
+                return document(request, internal())
+
+        return answer
+
+    async def answered(self, request: Request, handle: Handler) -> Response:
+        """Return the answer of FastAPI's handler."""
+        return await handle(request)
+
+
+class AnswerRoute(ProblemRoute):
+    """A route whose answers are revalidated by ETag besides."""
+
+    async def answered(self, request: Request, handle: Handler) -> Response:
+        """Return the answer with its tag, or that the asker has it already."""
+        if request.method not in ("GET", "HEAD"):
+            return await handle(request)
+        # The tag is taken before the answer: if content changes between, the answer is fetched
+        # anew next time, whereas a tag newer than its answer would keep it for good.
+        state, asked = request.app.state, (request.url.path, request.url.query)
+        tag = await run_in_threadpool(etag, state.library, state.code, *asked)
+        response = await handle(request)
+        if response.status_code != 200:
+            return response
+        headers = {"ETag": tag, **_REVALIDATE}
+        if _is_known(request.headers.get("if-none-match", ""), tag):
+            return Response(status_code=304, headers=headers)
+        response.headers.update(headers)
+        return response
+
+
+def reading(
+    router: APIRouter, path: str, **options: Any
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Serve an endpoint to GET, and to HEAD, which FastAPI's routes refuse of themselves."""
+
+    def decorate(endpoint: Callable[..., Any]) -> Callable[..., Any]:
+        router.add_api_route(path, endpoint, methods=["GET"], **options)
+        unlisted = {**options, "include_in_schema": False}
+        router.add_api_route(path, endpoint, methods=["HEAD"], **unlisted)
+        return endpoint
+
+    return decorate
+
+
+def _is_known(sent: str, tag: str) -> bool:
+    """Tell whether If-None-Match names a tag, weakly compared as it should be."""
+    known = [one.strip().removeprefix("W/") for one in sent.split(",")]
+    return tag in known or known == ["*"]
+
+
+def _bounded(request: Request) -> Request:
+    """Return the request with a body that ends in a problem once it is too large."""
+    declared = request.headers.get("content-length", "0")
+    size = 0
+
+    async def receive() -> Message:
+        nonlocal size
+        if declared.isdecimal() and int(declared) > LARGEST_BODY:
+            raise _too_large()
+        message = await request.receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise _too_large()
+        return message
+
+    return Request(request.scope, receive)
+
+
+def _too_large() -> Problem:
+    limit = LARGEST_BODY // 1024
+    return Problem(413, "too-large", f"The body is too large: at most {limit} KiB are read.")

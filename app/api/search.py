@@ -1,0 +1,78 @@
+"""Search: the entries that fit some words, best first."""
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from app.api.answers import Model, VersionAnswer, version_of
+from app.api.asking import (
+    FoundAnswer,
+    InGame,
+    Limit,
+    Offset,
+    OfKind,
+    Words,
+    check,
+    found,
+    next_page,
+)
+from app.api.examples import example
+from app.api.lookup import Content
+from app.api.problems import responses
+from app.api.route import AnswerRoute, reading
+
+router = APIRouter(route_class=AnswerRoute, tags=["Search"])
+
+
+class SearchAnswer(Model):
+    """A page of entries in a total order: by score, then by id."""
+
+    query: str
+    """The words as they were sent."""
+    corrected: str | None
+    """The words as they were taken, where a misspelt one was corrected."""
+    understood: bool
+    """False where the query holds no words at all, only signs or emoji."""
+    total: int
+    """How many entries fit."""
+    offset: int
+    """How many better ones were left out."""
+    next: str | None = Field(
+        examples=["https://arbitro.example/api/v1/search?q=ombra&offset=10&limit=10"]
+    )
+    """The address of the following page; null on the last."""
+    hits: list[FoundAnswer]
+    """The entries, best first."""
+    version: VersionAnswer
+    """Which content and code answered."""
+
+
+@reading(
+    router,
+    "/search",
+    response_model=SearchAnswer,
+    operation_id="search",
+    summary="Search rules, rulings, cards and terms",
+    responses={200: example("search"), **responses(404, 422, 503)},
+)
+def search(
+    request: Request,
+    content: Content,
+    q: Words,
+    game: InGame = None,
+    kind: OfKind = None,
+    limit: Limit = 10,
+    offset: Offset = 0,
+) -> SearchAnswer:
+    """Find entries by words. Misspelt words are corrected, English names and slang understood."""
+    check(content, q, game)
+    page = content.searcher.search(q, game, kind, limit, offset)
+    return SearchAnswer(
+        query=page.query,
+        corrected=page.corrected,
+        understood=page.understood,
+        total=page.total,
+        offset=page.offset,
+        next=next_page(request, offset, limit, page.total),
+        hits=[found(request, content, hit) for hit in page.hits],
+        version=version_of(request, content),
+    )
