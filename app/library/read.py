@@ -131,7 +131,7 @@ class Library:
         return self.snapshot().searcher.ask(query, game)
 
     def close(self) -> None:
-        """Close the connections of all threads; the next reading opens them again."""
+        """Close the connections of all threads, when none is reading; the next opens them again."""
         with self._lock:
             for reader in set(self._readers):
                 reader.close()

@@ -19,7 +19,7 @@ _CLOSELY = 60  # candidates whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (7.3, 5.5, 6.8)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
-SURE = 0.7  # confidence from which `ask` answers
+SURE = 0.75  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one
 
 

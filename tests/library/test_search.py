@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from app.library.load import load, read
 from app.library.query import MOST_WORDS
 from app.library.read import Library, NotFound
+from app.library.search import SURE
 from tests.library.conftest import write
 
 
@@ -161,7 +162,7 @@ def test_ask_answers_what_it_is_sure_of(library: Library, query: str, slug: str)
     asked = library.ask(query, "lanterne")
     assert asked.answer is not None
     assert asked.answer.slug == slug
-    assert 0.5 <= asked.confidence <= 1.0
+    assert SURE <= asked.confidence <= 1.0
     assert slug not in [hit.slug for hit in asked.near]
     assert asked.declined_reason is None
 
@@ -174,7 +175,7 @@ def test_ask_answers_what_it_is_sure_of(library: Library, query: str, slug: str)
 def test_ask_declines_what_it_is_not_sure_of(library: Library, query: str) -> None:
     asked = library.ask(query, "lanterne")
     assert asked.answer is None
-    assert asked.confidence < 0.5
+    assert asked.confidence < SURE
     assert asked.declined_reason in ("not sure enough", "nothing near")
 
 
