@@ -14,6 +14,7 @@ from app.library.schema import DataErrors, read_cards
 from app.settings import shipped
 
 SLUG = "turno-di-guardia"
+Effect = Literal["reveal", "first position"]
 VARIABLE: Final = "*"
 
 
@@ -24,11 +25,12 @@ class _Facts(BaseModel):
 class CreatureFacts(_Facts):
     """A creature: its types, its damage in ability cards, and each copy with its printed Life.
 
-    `*` is a Life that only the card's own effect gives.
+    `effects` names those it has to set off; `*` is a Life that only the card's own effect gives.
     """
 
     types: tuple[str, ...]
     damage: int
+    effects: tuple[Effect, ...] = ()
     copies: dict[str, int | Literal["*"]]
 
 
@@ -39,10 +41,10 @@ class SummonFacts(_Facts):
 
 
 class AbilityFacts(_Facts):
-    """An ability card: the hero it belongs to, and whether it is passive."""
+    """An ability card: the hero it belongs to, and whether it may be aimed at face-down cards."""
 
     hero: str
-    passive: bool = False
+    face_down: bool = False
 
 
 class HeroFacts(_Facts):
@@ -125,6 +127,12 @@ def printed_life(copy: str) -> int | Literal["*"]:
     """Return the Life printed on a copy; 0 for a Summon, which has none."""
     held = creature(copy)
     return held.copies[copy] if held else 0
+
+
+def has_effect(copy: str, effect: Effect) -> bool:
+    """Tell whether such an effect is printed on a creature."""
+    held = creature(copy)
+    return held is not None and effect in held.effects
 
 
 def damage(copy: str) -> int:

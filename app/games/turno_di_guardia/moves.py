@@ -7,6 +7,8 @@ that rules about one never depend on the order in which rules are listed.
 
 from app.engine.errors import NotGiven, NotModelled
 from app.engine.play import Play
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.events.effects import Summoned, Triggered
 from app.games.turno_di_guardia.events.entrances import AddedAtEnd, Entrance
 from app.games.turno_di_guardia.events.line import (
     Advanced,
@@ -37,6 +39,14 @@ def draw_unhallowed(play: Play[State]) -> str:
     if not play.state.unhallowed:
         raise NotModelled("no Unhallowed is left: the campaign is lost")
     return play.state.unhallowed[0]
+
+
+def set_off(play: Play[State], card: str, effect: facts.Effect) -> None:
+    """Set off an effect of a creature, if it has one; a Summon is carried out when revealed."""
+    if facts.has_effect(card, effect):
+        play.happen(Triggered(card, effect))
+    elif effect == "reveal" and not facts.creature(card):
+        play.happen(Summoned(card))
 
 
 def turn_up(play: Play[State], card: str) -> bool:

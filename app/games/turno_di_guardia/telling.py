@@ -91,6 +91,13 @@ _KEYS = {
 }
 
 
+def _is_creature(query: queries.IsCreature, line: Line) -> str | None:
+    if not line.value:
+        return f"{name(query.card)} non è una creatura"
+    # That a creature is one is worth saying only where it is the question.
+    return None if line.depth else f"{name(query.card)} conta come creatura"
+
+
 def _reasons(line: Line) -> str:
     return "; ".join(veto.reason for veto in line.value)
 
@@ -191,9 +198,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     queries.Life: _life,
     queries.AttackValue: _attack_value,
     queries.SummonCost: lambda q, ln: f"Carte da esaurire per {name(q.card)}: {ln.value}",
-    queries.IsCreature: lambda q, ln: (
-        f"{name(q.card)} {'conta come' if ln.value else 'non è una'} creatura"
-    ),
+    queries.IsCreature: _is_creature,
     queries.Works: lambda q, ln: f"Il testo di {name(q.card)} {'vale' if ln.value else 'non vale'}",
     choices.BurialOrder: _order,
     choices.GraveyardPlace: _place,

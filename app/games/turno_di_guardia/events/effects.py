@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from app.engine.kinds import Event
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Ability, Card, Die, State
-
-Effect = Literal["reveal", "first position"]
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Triggered(Event[State]):
     """An effect printed on a creature is set off."""
 
     card: Card
-    effect: Effect
+    effect: facts.Effect
 
     def apply(self, state: State) -> State:
         """Note which creatures have set off a First Position effect: some texts allow one only."""

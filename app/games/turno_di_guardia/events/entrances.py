@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.turno_di_guardia.events.leaving import undrawn
+from app.games.turno_di_guardia.events.leaving import undrawn, without
 from app.games.turno_di_guardia.state import Card, State
 
 
@@ -81,8 +81,7 @@ class Swapped(Entrance):
         below = [card for card in state.graveyard if card != self.into]
         below.insert(self.place, self.card)
         line = tuple(self.into if card == self.card else card for card in state.line)
-        face_down = state.face_down - {self.card}
-        return replace(state, line=line, face_down=face_down, graveyard=tuple(below))
+        return replace(without(state, (self.card,)), line=line, graveyard=tuple(below))
 
 
 @dataclass(frozen=True)

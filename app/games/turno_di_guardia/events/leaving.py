@@ -2,13 +2,17 @@
 
 from dataclasses import replace
 
+from app.engine.table import Table
 from app.games.turno_di_guardia.state import State
 
 
 def without(state: State, cards: tuple[str, ...]) -> State:
-    """Leave gaps in the Line where these cards were."""
+    """Leave gaps in the Line where these cards were; the dice that lay on them are used up."""
+    freed = {attacker for attacker, on in state.assigned.items() if on in cards}
     return replace(
         state,
+        spent=state.spent | {die for die in freed if die in state.dice},
+        assigned=Table({die: on for die, on in state.assigned.items() if on not in cards}),
         line=tuple(None if card in cards else card for card in state.line),
         face_down=state.face_down - set(cards),
     )

@@ -2,6 +2,7 @@
 
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia.rules.abilita import abilities
+from app.games.turno_di_guardia.rules.carte_abilita import ability_cards
 from app.games.turno_di_guardia.rules.cimitero import graveyard
 from app.games.turno_di_guardia.rules.creature import creatures
 from app.games.turno_di_guardia.rules.evocazione import summons
@@ -12,5 +13,5 @@ from app.games.turno_di_guardia.rules.rivelare import reveal
 from app.games.turno_di_guardia.state import State
 
 rulebook: Rulebook[State] = Rulebook.of(
-    line, horde, graveyard, summons, reveal, first_position, creatures, abilities
+    line, horde, graveyard, summons, reveal, first_position, ability_cards, creatures, abilities
 )

@@ -1,5 +1,6 @@
 """La Linea: closing up, direct attacks and their reach, letting pass, ending the Watch."""
 
+from app.engine.errors import NotModelled
 from app.engine.kinds import Event
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
@@ -39,6 +40,8 @@ def added_cards_come_face_down(play: Play[State], query: EntersHidden, hidden: b
 
 @line.reacts(DirectAttack, entry="attacco-diretto-sconfigge")
 def enough_strength_defeats_at_once(play: Play[State], attack: DirectAttack) -> None:
+    if not play.state.face_up(attack.on):
+        raise NotModelled(f"a direct attack on {attack.on}, which is not face up in the Line")
     play.happen(LifeNeeded(attack.on))
     if play.ask(Overcome(attack.on)):
         play.happen(Defeated((attack.on,)))

@@ -9,7 +9,7 @@ from app.games.turno_di_guardia.choices import NextRevealed
 from app.games.turno_di_guardia.events.effects import FireChanged, LifeNeeded, Summoned, Triggered
 from app.games.turno_di_guardia.events.entrances import Entrance
 from app.games.turno_di_guardia.events.line import Hidden, LineDealt, LineSettled, Revealed, Shown
-from app.games.turno_di_guardia.moves import turn_up
+from app.games.turno_di_guardia.moves import set_off, turn_up
 from app.games.turno_di_guardia.queries import BaseLife, Borrowed, Due, Life, Sight, Works
 from app.games.turno_di_guardia.state import State
 
@@ -52,13 +52,13 @@ def the_nearest_is_turned_up_first(play: Play[State], choice: NextRevealed, card
 
 @reveal.reacts(Revealed, entry="rivela-quando-girata")
 def a_revealed_card_sets_off_its_effect(play: Play[State], event: Revealed) -> None:
-    _set_off(play, event.card)
+    set_off(play, event.card, "reveal")
 
 
 @reveal.reacts(Entrance, entry="chi-entra-attiva-rivela")
 def who_comes_in_face_up_sets_off_its_effect(play: Play[State], event: Entrance) -> None:
     if play.state.face_up(event.entering):
-        _set_off(play, event.entering)
+        set_off(play, event.entering, "reveal")
 
 
 @reveal.forbids(Triggered, entry="scambiatombe-per-scambiatombe")
@@ -87,11 +87,6 @@ def the_nearest_effect_comes_first(
     # The two effects of one card come in the order in which they are set off.
     later = isinstance(event, Triggered) and event.effect != "reveal"
     return play.state.place(event.card) or FAR, later
-
-
-def _set_off(play: Play[State], card: str) -> None:
-    """Set off what a card does when it is revealed."""
-    play.happen(Triggered(card, "reveal") if facts.creature(card) else Summoned(card))
 
 
 def _is_a_graveshifters(event: Event[State]) -> bool:
