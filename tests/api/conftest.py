@@ -12,12 +12,11 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
-from app import api
 from app.games.all import GAMES
 from app.library.load import load, read
-from app.library.read import Library
+from app.main import create_app
 from app.proofs.judge import validator
-from app.settings import shipped
+from app.settings import Settings, shipped
 from tests.library.conftest import FILES, write
 
 GAME = "turno-di-guardia"
@@ -43,13 +42,10 @@ MADE_UP = {
 }
 
 
-def build(library: Library, code: str = "1.0") -> FastAPI:
-    """Return an application that is the API alone."""
-    app = FastAPI()
-    app.state.library = library
-    app.state.games = GAMES
+def build(database: Path, code: str = "1.0") -> FastAPI:
+    """Return the whole application over a database, as if a certain version of the code ran."""
+    app = create_app(Settings(database, "127.0.0.1", 8000))
     app.state.code = code
-    api.install(app)
     return app
 
 
@@ -83,10 +79,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(database: Path) -> Iterator[str]:
-    library = Library(database)
-    with serving(build(library)) as address:
+    with serving(build(database)) as address:
         yield address
-    library.close()
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,6 @@ import httpx
 from app.api.examples import FOLDER
 from app.games.all import GAMES
 from app.library.load import load, read
-from app.library.read import Library
 from app.proofs.judge import validator
 from app.settings import code_version, shipped
 from tests.api.conftest import build, serving
@@ -31,13 +30,9 @@ def real() -> Iterator[httpx.Client]:
         file = Path(folder) / "arbitro.sqlite3"
         content = read(shipped("data"), {slug: validator(game) for slug, game in GAMES.items()})
         load(file, content, code_version())
-        library = Library(file)
-        with (
-            serving(build(library, code_version())) as address,
-            httpx.Client(base_url=address) as c,
-        ):
-            yield c
-        library.close()
+        app = build(file, code_version())
+        with serving(app) as address, httpx.Client(base_url=address) as client:
+            yield client
 
 
 def send(client: httpx.Client, request: str, body: Any = None) -> httpx.Response:

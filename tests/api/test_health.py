@@ -4,16 +4,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from app.library.read import Library
 from tests.api.conftest import GAME, build, serving
 
 
 @pytest.fixture
 def unloaded(tmp_path: Path) -> Iterator[httpx.Client]:
-    library = Library(tmp_path / "nothing.sqlite3")
-    with serving(build(library)) as address, httpx.Client(base_url=address) as client:
+    with (
+        serving(build(tmp_path / "nothing.sqlite3")) as address,
+        httpx.Client(base_url=address) as client,
+    ):
         yield client
-    library.close()
 
 
 def test_a_loaded_server_is_ready(client: httpx.Client) -> None:

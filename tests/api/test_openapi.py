@@ -30,12 +30,12 @@ def shipped() -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def schema(client: httpx.Client) -> dict[str, Any]:
-    found: dict[str, Any] = client.get("/openapi.json").json()
+    found: dict[str, Any] = client.get("/api/v1/openapi.json").json()
     return found
 
 
 def alike(shown: Any, found: Any, place: str = "") -> None:
-    """Assert that what is shown is part of an answer; texts and numbers may have changed."""
+    """Assert that what is shown is part of an answer, but for texts, numbers and order."""
     match shown:
         case dict():
             assert isinstance(found, dict), place
@@ -49,8 +49,8 @@ def alike(shown: Any, found: Any, place: str = "") -> None:
             for at, held in enumerate(shown):
                 assert found, place
                 alike(held, found[min(at, len(found) - 1)], f"{place}[{at}]")
-        case _ if place.rpartition(".")[2] not in ("note", "next", "declined", "corrected", "saw"):
-            assert (shown is None) == (found is None) or "standing" in place, place
+        case _ if "[" not in place and not place.endswith((".next", ".note", ".corrected")):
+            assert (shown is None) == (found is None), place
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)
@@ -77,9 +77,7 @@ def test_the_guide_names_every_operation_and_problem(schema: dict[str, Any]) -> 
         assert f"`{path}`" in guide or f" {path}`" in guide, path
     code = "".join(file.read_text("utf-8") for file in Path(problems.__file__).parent.glob("*.py"))
     named = set(re.findall(r'(?:Problem\([\w.\s]+, |name=|name: str = )"([a-z-]+)"', code))
-    assert len(named) == 14
-    for name in named:
-        assert f"`{name}`" in guide, name
+    assert set(re.findall(r"^\| \d+ \| `([a-z-]+)`", guide, re.MULTILINE)) == named
 
 
 def test_every_operation_is_named_tagged_and_shown(schema: dict[str, Any]) -> None:

@@ -16,12 +16,13 @@ from tests.api.conftest import GAME, KNOBBED, build, serving
 class Broken:
     """A library in which something is wrong that nobody thought of."""
 
-    database = Path("broken")
-
     def version(self) -> None:
         raise RuntimeError("a secret of the inside")
 
     snapshot = version
+
+    def close(self) -> None:
+        """Close nothing."""
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/v1", "/api/v1/nothing", "/api/v2/games"])
@@ -60,10 +61,9 @@ def test_a_method_that_is_not_for_it_names_those_that_are(
 
 @pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/search?q=x", "/readyz", "/version"])
 def test_a_failure_of_ours_tells_nothing_of_the_inside(path: str) -> None:
-    with (
-        serving(build(cast(Library, Broken()))) as address,
-        httpx.Client(base_url=address) as client,
-    ):
+    app = build(Path("broken"))
+    app.state.library = Broken()
+    with serving(app) as address, httpx.Client(base_url=address) as client:
         response = client.get(path)
         posted = client.post(KNOBBED, json={})
         assert client.get("/healthz").status_code == 200
