@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -184,7 +185,7 @@ def _happened(view: View, claim: Happens, played: Run[Any], others: list[Run[Any
         return view.sentence(mine) or ""
     other = next((line for run in others if (line := _matching(claim, run))), None)
     said = view.sentence(other) if other else None
-    return f"Non succede: {said[0].lower()}{said[1:]}" if said else ""
+    return f"Non succede: {said}" if said else ""
 
 
 def _matching(claim: Happens, played: Run[Any]) -> Line | None:
@@ -211,4 +212,8 @@ def _ended(view: View, error: EngineError) -> str:
 
 
 def _options(view: View, options: Iterable[Any]) -> str:
-    return ", oppure ".join(dict.fromkeys(view.option(option) for option in options))
+    """List options as players name them, those of one name together."""
+    names = Counter(view.option(option) for option in options)
+    return ", oppure ".join(
+        name if count == 1 else f"{name} (una delle {count})" for name, count in names.items()
+    )

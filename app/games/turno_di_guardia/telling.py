@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.engine.kinds import Next, Prevented, Worded
@@ -25,70 +25,14 @@ def sentence(line: Line) -> str | None:
         return None
     match line.kind:
         case "refused":
-            return f"Non si può. {said}: {_reasons(line)}."
+            return f"{said}? Non si può: {_reasons(line)}."
         case "allowed":
-            return f"Si può. {said}."
+            return f"{said}? Si può."
         case "prevented":
             return f"Non succede nulla: {_reasons(line)}."
         case "delayed":
-            return f"Deve aspettare: {_reasons(line)}. {said}: più tardi."
+            return f"{said}: aspetta, {_reasons(line)}."
     return f"{said}."
-
-
-def part(key: str, state: Any) -> str:
-    """Return one key of a state in words: `Linea: Orso, vuoto, Lupo`."""
-    held = getattr(state, key.replace(" ", "_"))
-    title = _KEYS.get(key, key)
-    if held is None or isinstance(held, int | str):
-        return f"{title}: {'non si sa' if held is None else held}"
-    if isinstance(held, Mapping):
-        pairs = (f"{option_name(one)} ({option_name(other)})" for one, other in held.items())
-        return f"{title}: {', '.join(pairs) or 'nulla'}"
-    ordered = sorted(held) if isinstance(held, frozenset) else held
-    return f"{title}: {', '.join(map(option_name, ordered)) or 'nulla'}"
-
-
-def option_name(option: Any) -> str:
-    """Return a card, a die, a place in the Graveyard or an order as a player names it."""
-    if option is None:
-        return "vuoto"
-    if isinstance(option, tuple):
-        return " e poi ".join(map(option_name, option))
-    if isinstance(option, int):
-        return (
-            "in cima"
-            if option == 0
-            else f"sotto {option} carte"
-            if option > 1
-            else "sotto una carta"
-        )
-    if isinstance(option, effects.Triggered):
-        return f"l'effetto di {name(option.card)}"
-    hero, _, number = str(option).rpartition("-")
-    if hero in facts.heroes() and number.isdecimal():
-        return f"dado {number} di {name(hero)}"
-    return name(str(option))
-
-
-_KEYS = {
-    "fire": "Fuoco",
-    "round": "Turno",
-    "location": "Luogo",
-    "line": "Linea",
-    "face down": "Carte coperte",
-    "graveyard": "Cimitero, dall'alto",
-    "horde": "Orda",
-    "new horde": "Nuova Orda nella scatola",
-    "creature deck": "Mazzo Creature",
-    "unhallowed": "Creature Maledette",
-    "dice": "Dadi",
-    "spent": "Dadi usati",
-    "assigned": "Dadi assegnati",
-    "stolen": "Dadi rubati",
-    "abilities": "Abilità",
-    "exhausted": "Carte esaurite",
-    "tamed": "Bestie addomesticate",
-}
 
 
 def _is_creature(query: queries.IsCreature, line: Line) -> str | None:

@@ -121,13 +121,14 @@ def passing_costs_the_damage(play: Play[State], action: LetPass) -> str | None:
     due = play.ask(Damage(action.card))
     if len(action.exhausting) == due:
         return None
-    return f"carte da esaurire: {due}, offerte: {len(action.exhausting)}"
+    cards = "serve una carta" if due == 1 else f"servono {due} carte"
+    return f"{cards}, non {len(action.exhausting)}"
 
 
 @line.forbids(LetPass, entry="lasciar-passare-carte-pronte")
 def exhausted_cards_pay_nothing(play: Play[State], action: LetPass) -> str | None:
     turned = [card for card in action.exhausting if card in play.state.exhausted]
-    return f"già esaurite: {', '.join(map(facts.name, turned))}" if turned else None
+    return f"{', '.join(map(facts.name, turned))} è già esaurita" if turned else None
 
 
 @line.forbids(LetPass, entry="lasciar-passare-chi-paga")
@@ -144,4 +145,6 @@ def only_those_on_watch_pay(play: Play[State], action: LetPass) -> str | None:
 @line.forbids(EndWatch, entry="turno-con-nemici-in-linea")
 def the_watch_goes_on_with_enemies(play: Play[State], action: EndWatch) -> str | None:
     left = sum(card is not None for card in play.state.line)
-    return f"creature ancora nella Linea: {left}" if left else None
+    if not left:
+        return None
+    return "nella Linea resta una creatura" if left == 1 else f"nella Linea restano {left} creature"

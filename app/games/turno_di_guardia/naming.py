@@ -1,0 +1,69 @@
+"""The table in words: what lies where, and how a player names a card, a die or a place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.events.effects import Summoned, Triggered
+
+# What a key of the state is called, and what is said of it when nothing lies there.
+_KEYS = {
+    "fire": ("Fuoco", ""),
+    "round": ("Turno", ""),
+    "location": ("Luogo", ""),
+    "line": ("Linea", "vuota"),
+    "face down": ("Carte coperte", "nessuna"),
+    "graveyard": ("Cimitero, dall'alto", "vuoto"),
+    "horde": ("Orda", "vuota"),
+    "new horde": ("Nuova Orda nella scatola", "vuota"),
+    "creature deck": ("Mazzo Creature, dall'alto", "vuoto"),
+    "unhallowed": ("Creature Maledette", "nessuna"),
+    "on watch": ("Di guardia", "nessuno"),
+    "dice": ("Dadi", "nessuno"),
+    "spent": ("Dadi usati", "nessuno"),
+    "assigned": ("Dadi assegnati", "nessuno"),
+    "stolen": ("Dadi rubati", "nessuno"),
+    "abilities": ("Abilità", "nessuna"),
+    "exhausted": ("Carte esaurite", "nessuna"),
+    "tamed": ("Bestie addomesticate", "nessuna"),
+    "worth": ("Valore delle bestie", "non detto"),
+    "been first": ("Già state in Prima Posizione", "nessuna"),
+    "exhausts": ("Carte che le Evocazioni fanno esaurire", "non detto"),
+}
+
+
+def part(key: str, state: Any) -> str:
+    """Return one key of a state in words: `Linea: Orso, vuoto, Lupo`."""
+    held = getattr(state, key.replace(" ", "_"))
+    title, nothing = _KEYS[key]
+    if held is None or isinstance(held, int | str):
+        return f"{title}: {'non detto' if held is None else held}"
+    if isinstance(held, Mapping):
+        said = [f"{option_name(one)} ({option_name(other)})" for one, other in held.items()]
+    else:
+        ordered = sorted(held) if isinstance(held, frozenset) else held
+        said = [option_name(one) for one in ordered]
+    return f"{title}: {', '.join(said) or nothing}"
+
+
+def option_name(option: Any) -> str:
+    """Return a card, a die, a place in the Graveyard or an order as a player names it."""
+    match option:
+        case None:
+            return "vuoto"
+        case 0:
+            return "in cima"
+        case 1:
+            return "sotto una carta"
+        case int():
+            return f"sotto {option} carte"
+        case tuple():
+            return " e poi ".join(map(option_name, option))
+        case Triggered() | Summoned():
+            return f"l'effetto di {facts.name(option.card)}"
+    hero, _, number = str(option).rpartition("-")
+    if hero in facts.heroes() and number.isdecimal():
+        return f"dado {number} del {facts.name(hero)}"
+    return facts.name(str(option))
