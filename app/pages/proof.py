@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.datastructures import QueryParams
@@ -91,8 +91,7 @@ def proof_of(
     _, words = entry.cases[asked.case]
     turned = turn(read_knobs(words.get("knobs", {}), ()), game.view, query, asked)
     shown, troubles = _play(game, entry, asked, turned)
-    if turned.fields:
-        asked = _with_knobs(asked, turned, shown.as_judged)
+    asked = _within(asked, shown, turned)
     builder = _Builder(entry, lines, asked, shown)
     return ProofView(
         asked=asked,
@@ -115,10 +114,16 @@ def _play(
         return show(game, entry, asked.case), (_STUCK,)
 
 
-def _with_knobs(asked: Asked, turned: Turned, as_judged: bool) -> Asked:
-    values = {} if as_judged else {name: as_text(held) for name, held in turned.values.items()}
-    return Asked(
-        asked.game, asked.slug, asked.case, asked.side, asked.run, asked.step, knobs=values
+def _within(asked: Asked, shown: CaseShown, turned: Turned) -> Asked:
+    """Return what is asked for, brought within what there is; knobs only where they are turned."""
+    side = asked.side if shown.misread else 0
+    runs = shown.misread if side else shown.ruled
+    values = turned.values if not shown.as_judged else {}
+    return replace(
+        asked,
+        side=side,
+        run=min(asked.run, len(runs) - 1),
+        knobs={name: as_text(value) for name, value in values.items()},
     )
 
 
@@ -135,17 +140,13 @@ class _Builder:
         """Yield the sides of the switch: one where the case has no other way of playing."""
         both = bool(self.shown.misread)
         ruled = "Prima lettura" if self.unsettled else "Giocata giusta"
-        yield self._side(0, ruled, "first" if self.unsettled else "right", self.shown.ruled, both)
+        yield self._side(0, ruled, "first" if self.unsettled else "right", self.shown.ruled)
         if both:
             other = "Altra lettura" if self.unsettled else "Errore comune"
             tone = "second" if self.unsettled else "wrong"
-            yield self._side(1, other, tone, self.shown.misread, both)
+            yield self._side(1, other, tone, self.shown.misread)
 
-    def _side(
-        self, number: int, label: str, tone: str, runs: tuple[RunShown, ...], both: bool
-    ) -> Side:
-        current = self.asked.side if both else 0
-        run = min(self.asked.run, len(runs) - 1) if current == number else 0
+    def _side(self, number: int, label: str, tone: str, runs: tuple[RunShown, ...]) -> Side:
         return Side(
             number=number,
             label=label,
@@ -153,7 +154,7 @@ class _Builder:
             url=self.asked.url(side=number, run=0, step=0),
             misreading=self.shown.misreading if number else None,
             runs=tuple(self._run(number, at, held, len(runs)) for at, held in enumerate(runs)),
-            now=run,
+            now=self.asked.run if self.asked.side == number else 0,
         )
 
     def _run(self, side: int, number: int, run: RunShown, among: int) -> RunView:
