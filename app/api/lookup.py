@@ -7,7 +7,6 @@ from fastapi.responses import RedirectResponse
 from rapidfuzz import process
 
 from app.api.problems import Problem
-from app.library.read import Library
 from app.library.snapshot import NotFound, Shelved, Snapshot
 from app.library.views import EntryView
 
@@ -16,13 +15,13 @@ _ALIKE = 70  # of 100, from which a slug counts as near
 _NEAR = 5
 
 
-def snapshot(request: Request) -> Snapshot:
-    """Return the content of the last load; raises `NotLoaded`."""
-    library: Library = request.app.state.library
-    return library.snapshot()
+async def content(request: Request) -> Snapshot:
+    """Return the content that answers a request, as its route took it."""
+    held: Snapshot = request.state.content
+    return held
 
 
-Content = Annotated[Snapshot, Depends(snapshot)]
+Content = Annotated[Snapshot, Depends(content)]
 GameSlug = Annotated[str, Path(description="A game's id.", examples=["turno-di-guardia"])]
 EntrySlug = Annotated[
     str, Path(description="An entry's id within its game.", examples=["ombra-nel-cimitero"])

@@ -53,17 +53,17 @@ class AnswerRoute(ProblemRoute):
 
     async def answered(self, request: Request, handle: Handler) -> Response:
         """Return the answer with its tag, or that the asker has it already."""
+        tag = await run_in_threadpool(_prepare, request)
         if request.method not in ("GET", "HEAD"):
             return await handle(request)
-        # The tag is taken before the answer: if content changes between, the answer is fetched
-        # anew next time, whereas a tag newer than its answer would keep it for good.
-        state, asked = request.app.state, (request.url.path, request.url.query)
-        tag = await run_in_threadpool(etag, state.library, state.code, *asked)
+        headers = {"ETag": tag, **_REVALIDATE}
+        sent = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
+        if tag in (one.removeprefix("W/") for one in sent):  # given out with a 200, and only so
+            return Response(status_code=304, headers=headers)
         response = await handle(request)
         if response.status_code != 200:
             return response
-        headers = {"ETag": tag, **_REVALIDATE}
-        if _is_known(request.headers.get("if-none-match", ""), tag):
+        if sent == ["*"]:
             return Response(status_code=304, headers=headers)
         response.headers.update(headers)
         return response
@@ -83,10 +83,14 @@ def reading(
     return decorate
 
 
-def _is_known(sent: str, tag: str) -> bool:
-    """Tell whether If-None-Match names a tag, weakly compared as it should be."""
-    known = [one.strip().removeprefix("W/") for one in sent.split(",")]
-    return tag in known or known == ["*"]
+def _prepare(request: Request) -> str:
+    """Keep the content that answers a request, and return the tag of the answer."""
+    state = request.app.state
+    # The tag comes first: if content changes between, the answer is fetched anew next time,
+    # whereas a tag newer than its answer would keep it for good.
+    tag = etag(state.library, state.code, request.url.path, request.url.query)
+    request.state.content = state.library.snapshot()
+    return tag
 
 
 def _bounded(request: Request) -> Request:
