@@ -3,6 +3,8 @@ from typing import Any
 import httpx
 import pytest
 
+from app.api import proofs
+from app.engine.errors import NotGiven
 from tests.api.conftest import CORNERED, GAME, KNOBBED
 
 
@@ -153,6 +155,18 @@ def test_a_position_that_cannot_be_played_says_why(client: httpx.Client) -> None
     problem = response.json()
     assert problem["type"] == "urn:arbitro:problem:unplayable"
     assert "nessuna-carta" in problem["detail"]
+
+
+def test_a_position_that_lacks_a_fact_says_which(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacking(*_: Any) -> None:
+        raise NotGiven("the round")
+
+    monkeypatch.setattr(proofs, "show", lacking)
+    problem = refused(client, {"knobs": {"fuoco": 3}})
+    assert problem["type"] == "urn:arbitro:problem:unplayable"
+    assert "the position does not give: the round" in problem["detail"]
 
 
 def test_an_entry_without_a_check_says_why(client: httpx.Client) -> None:
