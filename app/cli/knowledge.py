@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -42,7 +42,7 @@ def search(
     """List the entries that fit a question, best first."""
     page = loaded_library().search(" ".join(words), game, limit=limit)
     if as_json:
-        print_json(asdict(page))
+        print_json({**asdict(page), "hits": [_words(hit) for hit in page.hits]})
         return
     if page.corrected:
         typer.echo(f"Risultati per: {page.corrected}")
@@ -58,7 +58,8 @@ def ask(words: Words, game: InGame = None, as_json: AsJson = False) -> None:
     library = loaded_library()
     asked = library.ask(" ".join(words), game)
     if as_json:
-        print_json(asdict(asked))
+        answer = _words(asked.answer) if asked.answer else None
+        print_json({**asdict(asked), "answer": answer, "near": [_words(h) for h in asked.near]})
     elif asked.answer:
         document = library.entry(asked.answer.game, asked.answer.slug).document
         typer.echo(f"{document.title}\n{document.spoken}\n  {asked.answer.id}")
@@ -107,6 +108,10 @@ def evaluate(
         for name, part in told["by_category"].items():
             typer.echo(f"  {name}: {part['success_at_1']} / {part['success_at_5']}")
     typer.echo(f"left out: {measured['left_out']}")
+
+
+def _words(hit: Hit) -> dict[str, Any]:
+    return {"id": hit.id, **asdict(hit)}
 
 
 def _line(hit: Hit) -> str:
