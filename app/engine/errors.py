@@ -62,3 +62,7 @@ class UnknownEntry(EngineError):
 
 class Unreadable(EngineError):
     """A game's own files cannot be read, so none of its words mean anything."""
+
+
+class Unreachable(EngineError):
+    """A position that no game reaches, with the reasons."""

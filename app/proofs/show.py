@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine.claims import Asks, Claim, Ends, Happens, Leaves, Permits
-from app.engine.errors import Circular, Endless, EngineError, IllegalDecision, Undecided
+from app.engine.errors import (
+    Circular,
+    Endless,
+    EngineError,
+    IllegalDecision,
+    Undecided,
+    Unreachable,
+)
 from app.engine.game import Game, View
 from app.engine.knobs import Knob
 from app.engine.outcomes import outcomes
@@ -64,7 +71,10 @@ class RunShown:
 
 @dataclass(frozen=True)
 class CaseShown:
-    """A case with its knobs as turned; several runs side by side where players may choose."""
+    """A case with its knobs as turned; several runs side by side where players may choose.
+
+    `more` says that there are further ways to choose than are shown.
+    """
 
     number: int
     knobs: tuple[Knob, ...]
@@ -74,6 +84,7 @@ class CaseShown:
     misreading: str | None
     without: tuple[str, ...]
     misread: tuple[RunShown, ...]
+    more: bool = False
 
 
 def show(
@@ -82,15 +93,20 @@ def show(
     """Play a case of an entry's check both ways, its knobs turned.
 
     Raises `IndexError` for a case that there is not, `KnobError` for a knob or value that there
-    is not, and `EngineError` where the turned position lacks what its words need.
+    is not, and `Unreachable` where no game has the turned position.
     """
     place, words = entry.cases[number]
     case = read_case(words, game, entry.slug, turned, place)
     values = {knob.name: (turned or {}).get(knob.name, knob.value) for knob in case.knobs}
     judged = all(knob.value == values[knob.name] for knob in case.knobs)
+    faults = game.faults(case.given)
+    if faults:
+        raise Unreachable(f"no game reaches this position: {'; '.join(faults)}")
     without = case.otherwise.without if case.otherwise else ()
-    ruled = _runs(game, case, game.rulebook.played(), judged)
-    misread = _runs(game, case, game.rulebook.played(without), judged) if without else []
+    ruled, more = _runs(game, case, game.rulebook.played(), judged)
+    misread, more_misread = (
+        _runs(game, case, game.rulebook.played(without), judged) if without else ([], False)
+    )
     return CaseShown(
         number=number,
         knobs=case.knobs,
@@ -100,14 +116,18 @@ def show(
         misreading=case.otherwise.misreading if case.otherwise else None,
         without=without,
         misread=tuple(_shown(game.view, case, played, ruled) for played in misread),
+        more=more or more_misread,
     )
 
 
-def _runs(game: Game[Any], case: Case[Any], rules: Rules[Any], judged: bool) -> list[Run[Any]]:
+def _runs(
+    game: Game[Any], case: Case[Any], rules: Rules[Any], judged: bool
+) -> tuple[list[Run[Any]], bool]:
     """Play a case: as it is judged, or turned, in every way in which its choices can be made."""
     if judged:
-        return [run(case, rules)]
-    return [outcome.run for outcome in outcomes(game, case, rules)]
+        return [run(case, rules)], False
+    found = outcomes(game, case, rules)
+    return [outcome.run for outcome in found], found.more
 
 
 def _shown(view: View, case: Case[Any], played: Run[Any], others: list[Run[Any]]) -> RunShown:
