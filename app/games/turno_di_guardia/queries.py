@@ -84,13 +84,22 @@ class Works(Query[State, bool]):
 
 @dataclass(frozen=True)
 class TopCreature(Query[State, str]):
-    """The card that effects take as the creature on top of the Graveyard; empty for none."""
+    """The card that effects take as the creature on top of the Graveyard; empty for none.
 
+    For an effect of a card that lies there itself, it is the one on top of what lies below it.
+    """
+
+    of: Card = ""
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> str:
         """Return the top card, whatever it is."""
-        return play.state.graveyard[0] if play.state.graveyard else ""
+        return next(iter(self.pile(play)), "")
+
+    def pile(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the cards among which it is looked for, top first."""
+        dead = play.state.graveyard
+        return dead[dead.index(self.of) + 1 :] if self.of in dead else dead
 
 
 @dataclass(frozen=True)

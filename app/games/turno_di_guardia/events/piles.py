@@ -41,13 +41,14 @@ class Buried(Event[State]):
 
 @dataclass(frozen=True)
 class RemovedFromGame(Event[State]):
-    """Cards go back to the box, leaving gaps in the Line."""
+    """Cards of the Line or the Graveyard go back to the box, leaving gaps in the Line."""
 
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> State:
-        """Take them out of the Line."""
-        return without(state, self.cards)
+        """Take them out of the Line and the Graveyard."""
+        below = tuple(card for card in state.graveyard if card not in self.cards)
+        return replace(without(state, self.cards), graveyard=below)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions import Polymorph
 from app.games.turno_di_guardia.choices import BurialOrder, GraveyardPlace
 from app.games.turno_di_guardia.events.effects import Defeated
-from app.games.turno_di_guardia.events.entrances import Swapped
+from app.games.turno_di_guardia.events.entrances import Replaced, Swapped
 from app.games.turno_di_guardia.events.piles import RemovedFromGame
 from app.games.turno_di_guardia.moves import bury
 from app.games.turno_di_guardia.queries import (
@@ -116,8 +116,13 @@ def a_summon_on_top_is_no_creature(play: Play[State], query: TopCreature, top: s
 
 @graveyard.sets(TopCreature, otherwise="evocazione-in-cima-al-cimitero")
 def the_first_creature_below_counts(play: Play[State], query: TopCreature, top: str) -> str:
-    dead = (card for card in play.state.graveyard if play.ask(IsCreature(card)))
+    dead = (card for card in query.pile(play) if play.ask(IsCreature(card)))
     return next(dead, "")
+
+
+@graveyard.reacts(Replaced, otherwise="evocazione-copre-il-cimitero")
+def a_summon_goes_back_to_the_box(play: Play[State], event: Replaced) -> None:
+    play.happen(RemovedFromGame((event.card,)))
 
 
 # -- the Zombie Horde ----------------------------------------------------------------------
@@ -126,7 +131,7 @@ def the_first_creature_below_counts(play: Play[State], query: TopCreature, top: 
 @graveyard.adds(Life, entry="orda-di-zombi-vita")
 def zombies_add_the_top_creature(play: Play[State], query: Life, life: int) -> int | None:
     zombies = facts.copies()[query.card] == "orda-di-zombi" and play.ask(Works(query.card))
-    top = play.ask(TopCreature())
+    top = play.ask(TopCreature(query.card))
     return play.ask(Borrowed(top)) if zombies and top else None
 
 
