@@ -30,6 +30,7 @@ _KEYS = {
     "tamed": ("Bestie addomesticate", "nessuna"),
     "worth": ("Valore delle bestie", "non detto"),
     "been first": ("Già state in Prima Posizione", "nessuna"),
+    "noted": ("Vita segnata una volta per tutte", "nessuna"),
     "exhausts": ("Carte che le Evocazioni fanno esaurire", "non detto"),
 }
 

@@ -60,6 +60,9 @@ class State:
     been_first: Annotated[
         frozenset[Card], Doc("those whose First Position effect has been set off")
     ] = frozenset()
+    noted: Annotated[
+        Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
+    ] = Table()
     exhausts: Annotated[
         Table[Card, int], Doc("what a Summon exhausts, where its printing is not known")
     ] = Table()

@@ -160,6 +160,9 @@ _TELLERS: dict[type[Worded], Teller] = {
     lines.Revealed: lambda e, ln: f"Si gira una carta: {name(e.card)}",
     lines.Hidden: lambda e, ln: f"{name(e.card)} torna coperta",
     effects.Triggered: _triggered,
+    effects.LifeNoted: lambda e, ln: (
+        f"Si segna una volta per tutte la Vita di {name(e.card)}: {e.life}"
+    ),
     effects.Defeated: lambda e, ln: f"Sconfitta: {_list(e.cards)}",
     piles.Buried: _buried,
     piles.RemovedFromGame: lambda e, ln: f"Via dal gioco: {_list(e.cards)}",

@@ -42,6 +42,18 @@ class LifeNeeded(Event[State]):
 
 
 @dataclass(frozen=True)
+class LifeNoted(Event[State]):
+    """A creature's Life is taken down as it now stands, as if it could not change."""
+
+    card: Card
+    life: int
+
+    def apply(self, state: State) -> State:
+        """Keep the number."""
+        return replace(state, noted=state.noted.with_(self.card, self.life))
+
+
+@dataclass(frozen=True)
 class Defeated(Event[State]):
     """Creatures are defeated, several at once where one effect defeats them."""
 

@@ -6,12 +6,14 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices import DeckPlace, GraveyardPlace, ToReshuffle, ToSteal
 from app.games.turno_di_guardia.events.effects import (
     FireChanged,
+    LifeNoted,
     Stolen,
     Summoned,
     Triggered,
     WatchBegun,
 )
 from app.games.turno_di_guardia.events.entrances import RaisedInFront, Replaced, Swapped
+from app.games.turno_di_guardia.events.line import Revealed
 from app.games.turno_di_guardia.events.piles import Dying, Reshuffled
 from app.games.turno_di_guardia.moves import (
     draw_creature,
@@ -48,6 +50,17 @@ def the_shade_is_as_strong_as_the_fire(play: Play[State], query: Life, life: int
 def the_serpent_feeds_on_the_fire(play: Play[State], query: Life, life: int) -> int | None:
     mine = facts.copies()[query.card] == "serpente-di-fuoco" and play.ask(Works(query.card))
     return play.state.known_fire() if mine else None
+
+
+@creatures.reacts(Revealed, otherwise="serpente-di-fuoco")
+def the_serpents_life_is_taken_down(play: Play[State], event: Revealed) -> None:
+    if facts.copies()[event.card] == "serpente-di-fuoco":
+        play.happen(LifeNoted(event.card, play.state.known_fire()))
+
+
+@creatures.adds(Life, otherwise="serpente-di-fuoco")
+def the_serpent_keeps_its_life(play: Play[State], query: Life, life: int) -> int | None:
+    return play.state.noted.get(query.card) if play.ask(Works(query.card)) else None
 
 
 @creatures.adds(Life, entry="signore-della-guerra")
