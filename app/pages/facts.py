@@ -9,25 +9,24 @@ from typing import Any
 
 from app.library.views import EntryLine
 
-_LABELS = {
-    "creature": "Creatura",
-    "unhallowed": "Creatura Maledetta",
-    "summon": "Evocazione",
-    "ability": "Abilità",
-    "hero": "Avventuriero",
-    "location": "Luogo",
+# What the card files say in English; a test holds that nothing of theirs is missing here.
+LABELS = {
     "types": "Tipo",
-    "type": "Tipo",
     "damage": "Danno",
-    "life": "Vita",
-    "hero of": "Avventuriero",
-    "passive": "Passiva",
+    "effects": "Effetti",
+    "hero": "Avventuriero",
+    "face_down": "Su carte coperte",
     "die": "Dado",
     "reach": "Attacco diretto",
     "copies": "Copie",
-    "cost": "Costo",
 }
-_VALUES = {"melee": "corpo a corpo", "ranged": "a distanza", "*": "variabile"}
+VALUES = {
+    "melee": "corpo a corpo",
+    "ranged": "a distanza",
+    "reveal": "Rivela",
+    "first position": "Prima Posizione",
+    "*": "variabile",
+}
 _COUNTED = {"creature": "Vita", "unhallowed": "Vita", "summon": "esaurisce"}
 
 
@@ -63,13 +62,12 @@ def _copies(held: Any, kind: str) -> Iterator[tuple[str, EntryLine | None]]:
         return
     counted = Counter(map(str, held.values()))
     for value, number in counted.items():
-        what = f"{_COUNTED.get(kind, '')} {_VALUES.get(value, value)}".strip()
+        what = f"{_COUNTED.get(kind, '')} {VALUES.get(value, value)}".strip()
         yield f"{number} × {what}" if number > 1 or len(counted) > 1 else what, None
 
 
 def _label(key: str) -> str:
-    said = key.replace("_", " ")
-    return _LABELS.get(said, said.capitalize())
+    return LABELS.get(key, key.replace("_", " ").capitalize())
 
 
 def _said(value: Any, lines: Mapping[str, EntryLine]) -> str:
@@ -77,4 +75,4 @@ def _said(value: Any, lines: Mapping[str, EntryLine]) -> str:
         return "sì" if value else "no"
     text = str(value)
     line = lines.get(text)
-    return line.title if line else _VALUES.get(text, text)
+    return line.title if line else VALUES.get(text, text)

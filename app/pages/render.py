@@ -17,7 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from app.engine.game import Game
 from app.headers import POLICY
 from app.library.read import Library
-from app.library.views import GameView
+from app.library.views import EntryLine, GameView
 from app.settings import PACKAGE, shipped
 from app.surface import etag, page_path
 
@@ -134,6 +134,6 @@ def _headers(tag: str | None) -> dict[str, str]:
     return {**tagged, "Content-Security-Policy": _POLICY}
 
 
-def names(game: GameView) -> dict[str, Any]:
+def names(game: GameView) -> dict[str, EntryLine]:
     """Return a game's entries by slug, to title the links to them."""
     return {line.slug: line for line in game.entries}

@@ -1,7 +1,7 @@
 """Take the pictures of docs/screenshots: `python -m tests.browser.screenshots`.
 
-The whole page at the width of a phone, from the shipped data, in a window as tall as the page so
-that the search lies at its end.
+Pages at the width of a phone, from the shipped data, in a window as tall as the page (but not
+taller than two phones) so that the search lies at its end.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PICTURES: dict[str, tuple[str, Scheme]] = {
     "card-dark": (f"/{GAME}/vampiro", "dark"),
     "home-light": ("/", "light"),
 }
-TALLEST = 2600  # of a page that goes on and on, the top
+TALLEST = 1430
 
 
 def take(browser: Browser, address: str, path: str, scheme: Scheme, file: Path) -> None:

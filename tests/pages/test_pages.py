@@ -3,11 +3,14 @@
 import json
 import re
 from hashlib import sha256
+from pathlib import Path
 
 import httpx
 import pytest
 
-from app.settings import PACKAGE
+from app.main import create_app
+from app.settings import PACKAGE, Settings
+from tests.api.conftest import serving
 from tests.pages.conftest import GAME
 from tests.pages.reading import tree
 from tests.shipped import CONTENT
@@ -76,6 +79,25 @@ def test_the_api_keeps_its_own_errors(client: httpx.Client) -> None:
     problem = client.get("/api/v1/nulla")
     assert problem.status_code == 404
     assert problem.headers["content-type"].startswith("application/problem+json")
+
+
+def test_a_page_without_content_says_so(tmp_path: Path) -> None:
+    app = create_app(Settings(tmp_path / "none.sqlite3", "127.0.0.1", 8000))
+    with serving(app) as address:
+        page = httpx.get(f"{address}/")
+    assert page.status_code == 503
+    assert page.headers["retry-after"]
+    assert tree(page.text).one("form", class_="ask")
+
+
+def test_a_failure_of_ours_is_a_page_too(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(database, "127.0.0.1", 8000))
+    monkeypatch.setattr(app.state.library, "games", None)
+    with serving(app) as address:
+        page = httpx.get(f"{address}/")
+    assert page.status_code == 500
+    assert "È colpa nostra" in page.text
+    assert "Traceback" not in page.text
 
 
 def test_the_policy_allows_nothing_inline(client: httpx.Client) -> None:
