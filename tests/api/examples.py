@@ -17,7 +17,8 @@ from app.games.all import GAMES
 from app.library.load import load, read
 from app.proofs.judge import validator
 from app.settings import code_version, shipped
-from tests.api.conftest import build, serving
+from tests.api.conftest import build
+from tests.serving import serving
 
 SHOWN_AT = "http://127.0.0.1:8000"
 LONGEST = 2  # entries of a list that are shown, where a game lists them by the dozen

@@ -4,7 +4,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.api.conftest import GAME, build, serving
+from tests.api.conftest import GAME, build
+from tests.serving import serving
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from app import api
 from app.library.read import Library
-from tests.api.conftest import GAME, KNOBBED, build, serving
+from tests.api.conftest import GAME, KNOBBED, build
+from tests.serving import serving
 
 
 class Broken:

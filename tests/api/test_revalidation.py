@@ -2,8 +2,9 @@ import httpx
 import pytest
 
 from app.library.load import load, read
-from tests.api.conftest import KNOBBED, build, serving
+from tests.api.conftest import KNOBBED, build
 from tests.library.conftest import FILES, write
+from tests.serving import serving
 
 READ = [
     "/api/v1/search?q=civetta",

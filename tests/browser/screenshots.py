@@ -17,8 +17,8 @@ from app.library.load import load, read
 from app.main import create_app
 from app.proofs.judge import validator
 from app.settings import Settings, shipped
-from tests.api.conftest import serving
 from tests.browser.conftest import PHONE, launching
+from tests.serving import serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 GAME = "turno-di-guardia"

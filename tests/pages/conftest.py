@@ -2,18 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree
 
 import httpx
 import pytest
 
-from app.games.all import GAMES
-from app.library.load import load, read
 from app.main import create_app
-from app.proofs.judge import validator
-from app.settings import Settings, shipped
-from tests.api.conftest import serving
-from tests.library.conftest import FILES, write
+from app.settings import Settings
+from tests.serving import loaded, serving
 
 GAME = "turno-di-guardia"
 CHOICE, HOSTILE = "prova-di-una-scelta", "prova-di-caratteri"
@@ -63,13 +58,7 @@ MADE_UP = {
 
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("pages")
-    data = folder / "data"
-    copytree(shipped("data"), data)
-    write(data, FILES | MADE_UP)
-    file = folder / "arbitro.sqlite3"
-    load(file, read(data, {slug: validator(game) for slug, game in GAMES.items()}), "1.0")
-    return file
+    return loaded(tmp_path_factory.mktemp("pages"), MADE_UP)
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,9 @@ import pytest
 
 from app.main import create_app
 from app.settings import PACKAGE, Settings
-from tests.api.conftest import serving
 from tests.pages.conftest import GAME
 from tests.pages.reading import tree
+from tests.serving import serving
 from tests.shipped import CONTENT
 
 VENDOR = PACKAGE / "static" / "vendor"
