@@ -1,6 +1,8 @@
 """The commands for data authors: the words of a game, and a file to fill in."""
 
 import re
+from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,6 +10,7 @@ import typer
 
 from app.cli.content import read_data
 from app.engine.kinds import Action, Choice
+from app.engine.telling import spaced
 from app.games.all import GAMES
 from app.library.read import NotFound
 from app.library.schema import Card
@@ -49,7 +52,11 @@ def words(game: GameSlug) -> None:
     _list("Actions", [_described(k) for k in events if issubclass(k, Action)])
     _list("Events", [_described(k) for k in events if not issubclass(k, Action)])
     cards = [e for e in read_data().games[game].entries.values() if isinstance(e, Card)]
-    _list("Cards", [(card.slug, f"{card.name} ({card.english}): {card.verdict}") for card in cards])
+    copies_of = GAMES[game].copies_of
+    _list(
+        "Cards, and their copies in positions",
+        [(_with_copies(c.slug, copies_of), f"{c.name} ({c.english}): {c.verdict}") for c in cards],
+    )
 
 
 def new(game: GameSlug, topic: str, slug: str) -> None:
@@ -76,12 +83,19 @@ def _shown(file: Path) -> Path:
 
 
 def _described(kind: type[Any]) -> tuple[str, str]:
+    """Return a word with its fields, the leading one behind the colon, and what it is."""
     first = " ".join((kind.__doc__ or "").split("\n\n")[0].split())
-    return kind.word(), first
+    names = [spaced(field.name) for field in fields(kind)]
+    return f"{kind.word()}: {', '.join(names)}" if names else kind.word(), first
+
+
+def _with_copies(card: str, copies_of: Callable[[str], Sequence[str]]) -> str:
+    copies = copies_of(card)
+    return card if tuple(copies) == (card,) else f"{card}: {', '.join(copies)}"
 
 
 def _list(title: str, rows: list[tuple[str, str]]) -> None:
     typer.echo(f"\n{title}")
-    width = max((len(name) for name, _ in rows), default=0)
+    width = min(max((len(name) for name, _ in rows), default=0), 34)
     for name, line in rows:
         typer.echo(f"  {name.ljust(width)}  {line}")

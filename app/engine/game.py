@@ -34,11 +34,12 @@ class View(Protocol):
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One game: its rules and words, what makes a position impossible or a card's printed facts
-    wrong, and its looks."""
+    wrong, the ids by which positions name a card's copies, and its looks."""
 
     slug: str
     rulebook: Rulebook[S]
     words: Vocabulary[S]
     faults: Callable[[S], Sequence[str]]
     fact_problems: Callable[[Mapping[str, Any]], Sequence[Problem]]
+    copies_of: Callable[[str], Sequence[str]]
     view: View

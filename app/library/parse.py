@@ -71,6 +71,8 @@ def _problem(model: type[BaseModel], details: ErrorDetails, raw: Any) -> Problem
         case "extra_forbidden":
             key = str(details["loc"][-1])
             message = f"unknown key {key!r}{meant(key, _fields(model, path))}"
+        case "string_type" if details["input"] is None:
+            message = "is empty: it needs a text"
         case "string_type":
             message = f"{details['input']!r} is no text: put it in quotes"
         case "literal_error" | "enum":

@@ -12,7 +12,9 @@ GAME = "turno-di-guardia"
 def test_words_lists_every_kind_of_word_with_a_line_each(arbitro: Arbitro) -> None:
     told = arbitro("words", GAME).stdout
     for title in ("State keys", "Queries", "Choices", "Actions", "Events", "Cards"):
-        assert f"\n{title}\n" in told
+        assert f"\n{title}" in told
+    assert "polymorph: creature, into, die  " in told
+    assert "orso: orso-4, orso-5  " in told
     lines = [line for line in told.splitlines() if line.startswith("  ")]
     assert len(lines) > 60
     assert all(len(line.split("  ", 2)) == 3 and line.split("  ", 2)[2].strip() for line in lines)

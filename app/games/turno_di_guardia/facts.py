@@ -112,6 +112,11 @@ def copies() -> dict[str, str]:
     return found
 
 
+def copies_of(card: str) -> tuple[str, ...]:
+    """Return the copies of a card, or the card itself where it has none (an ability, a hero)."""
+    return tuple(copy for copy, of in copies().items() if of == card) or (card,)
+
+
 def creature(copy: str) -> CreatureFacts | None:
     """Return a copy's facts as a creature, Unhallowed included; None for a Summon."""
     facts = _printed()[copies()[copy]]

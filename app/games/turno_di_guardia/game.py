@@ -14,5 +14,6 @@ TURNO_DI_GUARDIA: Game[State] = Game(
     words=Vocabulary(State, queries, choices, actions, line, entrances, piles, effects),
     faults=faults,
     fact_problems=facts.problems,
+    copies_of=facts.copies_of,
     view=WatchView(),
 )

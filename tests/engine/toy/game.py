@@ -16,5 +16,6 @@ GAME = Game(
     words=Vocabulary(Market, queries, events),
     faults=faults,
     fact_problems=lambda facts: (),
+    copies_of=lambda card: (card,),
     view=cast(View, None),  # the engine shows nothing
 )
