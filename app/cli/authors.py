@@ -23,8 +23,7 @@ BLANK = """\
 kind: ruling            # rule: the game's own text; ruling: a doubtful case settled
 question:               # as a player asks it at the table
 verdict:                # Sì, No, Dipende, or a few words
-answer: >
-                        # two or three sentences of your own
+answer:                 # two or three sentences of your own; after a `>` where they are long
 cards: []               # slugs of the cards it touches
 ask_also: []            # other ways of asking it, English included
 cites: []               # statements of sources.yaml that say it, at most six

@@ -7,6 +7,7 @@ import typer
 from app.cli.content import AsJson, print_json, read_data
 from app.games.all import GAMES
 from app.library.content import Content
+from app.library.parse import meant
 from app.library.read import NotFound
 from app.library.schema import Entry
 from app.proofs.judge import Account, account
@@ -36,7 +37,8 @@ def _chosen(content: Content, wanted: str | None) -> list[tuple[str, Entry]]:
         return every
     chosen = [(g, e) for g, e in every if wanted in (e.slug, f"{g}/{e.slug}")]
     if not chosen:
-        raise NotFound(f"no entry {wanted!r}: an entry is named as game/slug")
+        slug = wanted.rpartition("/")[2]
+        raise NotFound(f"no entry {wanted!r}{meant(slug, {e.slug for _, e in every})}")
     return chosen
 
 

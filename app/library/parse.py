@@ -67,7 +67,7 @@ def _problem(model: type[BaseModel], details: ErrorDetails, raw: Any) -> Problem
     context = details.get("ctx", {})
     match details["type"]:
         case "missing":
-            message = f"is missing ({details['loc'][-1]!r})"
+            message = f"{details['loc'][-1]} is missing"
         case "extra_forbidden":
             key = str(details["loc"][-1])
             message = f"unknown key {key!r}{meant(key, _fields(model, path))}"

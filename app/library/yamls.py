@@ -23,6 +23,14 @@ _BOOL = re.compile(r"true|True|TRUE|false|False|FALSE")
 _NULL = re.compile(r"~|null|Null|NULL|")
 
 
+_HINTS = {  # what libYAML says, and what has usually happened
+    "mapping values are not allowed": ": quote a text that holds a colon, or indent the key",
+    "cannot start any token": ": indent with spaces, not tabs; put a text that starts so in quotes",
+    "expected '-' indicator": ": is this line, or one above, indented like its neighbours?",
+    "did not find expected key": ": is this line, or one above, indented like its neighbours?",
+}
+
+
 @dataclass(frozen=True)
 class Problem:
     """Something wrong at a place of a file; the message says what, and what would be right."""
@@ -114,7 +122,8 @@ def parse(text: str, file: Path) -> Document:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         what = getattr(error, "problem", None) or str(error)
         line = mark.line + 1 if mark else 1
-        raise DataErrors([Located(file, line, (), f"is not YAML: {what}")]) from error
+        hint = next((hint for said, hint in _HINTS.items() if said in what), "")
+        raise DataErrors([Located(file, line, (), f"is not YAML: {what}{hint}")]) from error
     reader = _Reader(file)
     value = None if node is None else reader.value(node, ())
     if reader.problems:

@@ -1,5 +1,6 @@
 """What is printed on the cards, read once from their files: the engine holds no copy."""
 
+import difflib
 import json
 from collections.abc import Mapping
 from functools import cache
@@ -174,7 +175,9 @@ def known_copy(name: str) -> str:
     same = [copy for copy, card in copies().items() if card == name]
     if same:
         raise ValueError(f"{name} is ambiguous: one of {', '.join(same)}")
-    raise ValueError(f"no card {name!r}: card ids are those under `copies` in the card files")
+    near = difflib.get_close_matches(name, copies(), n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "ids are those under `copies` in cards/*.yaml"
+    raise ValueError(f"no card {name!r}: {hint}")
 
 
 def known_ability(name: str) -> str:
