@@ -14,7 +14,7 @@ from app.engine.telling import spaced
 from app.games.all import GAMES
 from app.library.read import NotFound
 from app.library.schema import Card
-from app.settings import shipped
+from app.settings import PACKAGE, shipped
 
 GameSlug = Annotated[str, typer.Argument(help="The game's slug, such as turno-di-guardia.")]
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -61,6 +61,8 @@ def words(game: GameSlug) -> None:
 def new(game: GameSlug, topic: str, slug: str) -> None:
     """Write an entry to fill in: data/GAME/TOPIC/SLUG.yaml."""
     folder = shipped("data") / game
+    if folder.is_relative_to(PACKAGE):
+        raise NotFound("a new entry is written in a checkout of the sources, not in a wheel")
     content = read_data().games.get(game)
     if content is None:
         raise NotFound(f"no game {game!r}: one of {', '.join(GAMES)}")

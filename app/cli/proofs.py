@@ -49,7 +49,7 @@ def _tell(found: Account) -> None:
             for reason in reasons:
                 typer.echo(f"  - {reason}")
     typer.echo(
-        f"{found.entries} entries: {found.proven} proven "
+        f"{found.entries} {'entry' if found.entries == 1 else 'entries'}: {found.proven} proven "
         f"({found.denials} denials, {found.rests} resting on others), {found.shown} shown, "
         f"{found.none} without a check, {len(found.failed)} failed, {len(found.vacuous)} vacuous"
     )

@@ -1,8 +1,10 @@
 """`arbitro serve`: the pages and the API on one port."""
 
+import socket
+
 import typer
 
-from app.settings import Settings
+from app.settings import Settings, SettingsError
 
 
 def serve() -> None:
@@ -13,11 +15,18 @@ def serve() -> None:
     from app.main import create_app
 
     settings = Settings.from_environment()
-    typer.echo(f"Arbitro: http://{settings.host}:{settings.port}", err=True)
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,
-    )
+    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    with _listening(settings) as listening:
+        typer.echo(f"Arbitro: http://{settings.host}:{settings.port}", err=True)
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening(settings: Settings) -> socket.socket:
+    """Return a socket on the port of the settings; raises `SettingsError` where it is taken."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=2048)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise SettingsError(
+            f"cannot serve on {where} ({error.strerror}): ARBITRO_PORT sets another port"
+        ) from error

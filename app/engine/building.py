@@ -97,6 +97,20 @@ def spaced_names(kind: type[Any]) -> list[str]:
     return [spaced(name) for name in field_names(kind)]
 
 
+PLAIN = {  # what pydantic calls a thing, and what a person does
+    "Input should be": "should be",
+    "valid array": "list",
+    "valid list": "list",
+    "valid tuple": "list",
+    "valid set": "list",
+    "valid frozenset": "list",
+    "valid integer": "whole number",
+    "valid string": "word",
+    "valid dictionary": "mapping",
+    "an object": "a mapping",
+}
+
+
 def _sentence(found: Any) -> str:
     if found["type"] == "value_error":
         return str(found["ctx"]["error"])
@@ -104,7 +118,10 @@ def _sentence(found: Any) -> str:
         return "needed, and not given"
     if found["type"] == "unexpected_keyword_argument":
         return "no such key here"
-    return f"{found['msg'].replace('Input should be', 'should be')}, is {said(found['input'])}"
+    message = str(found["msg"])
+    for theirs, ours in PLAIN.items():
+        message = message.replace(theirs, ours)
+    return f"{message}, is {said(found['input'])}"
 
 
 def _dotted(path: Path) -> str:

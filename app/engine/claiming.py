@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from app.engine.building import no_such
 from app.engine.claims import ENDINGS, Asks, Claim, Ends, Happens, Leaves, Permits
 from app.engine.kinds import Choice, Next
 from app.engine.words import Path, Problem, Vocabulary, WordsError
@@ -14,9 +15,11 @@ KINDS = ("ask", "allowed", "refused", "happened", "never", "state", *ENDINGS)
 
 def claim(words: Any, vocabulary: Vocabulary[Any], path: Path) -> Claim:
     """Read one claim; raises `WordsError`."""
-    if not isinstance(words, Mapping) or len(words) != 1 or next(iter(words)) not in KINDS:
+    if not isinstance(words, Mapping) or len(words) != 1:
         raise WordsError([Problem(path, f"a claim is one of: {', '.join(KINDS)}")])
     kind, held = next(iter(words.items()))
+    if kind not in KINDS:
+        raise WordsError([Problem((*path, kind), no_such("claim", str(kind), KINDS))])
     path = (*path, kind)
     if kind in ENDINGS:
         return Ends(words, kind, _stop(kind, held, vocabulary, path))

@@ -84,6 +84,15 @@ def _choices(words: Mapping[str, Any], path: Path) -> tuple[Value, ...]:
     return tuple(range(least, most + 1))
 
 
+def used_knobs(words: Any) -> frozenset[str]:
+    """Return the names of the knobs that words use."""
+    if isinstance(words, str):
+        return frozenset([words[1:]] if words.startswith("$") else [])
+    if isinstance(words, Mapping):
+        return frozenset().union(*map(used_knobs, words), *map(used_knobs, words.values()))
+    return frozenset().union(*map(used_knobs, words)) if isinstance(words, list) else frozenset()
+
+
 def set_knobs(words: Any, values: Mapping[str, Value], path: Path = ()) -> Any:
     """Return words in which every `$name` is its knob's value; raises `WordsError`."""
     if isinstance(words, str) and words.startswith("$"):

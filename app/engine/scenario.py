@@ -11,7 +11,7 @@ from app.engine.claims import Claim, Ends, Permits
 from app.engine.errors import EngineError, IllegalDecision, Undecided
 from app.engine.game import Game
 from app.engine.kinds import Choice, Event, Query, S
-from app.engine.knobs import Knob, read_knobs, set_knobs, turn
+from app.engine.knobs import Knob, read_knobs, set_knobs, turn, used_knobs
 from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.engine.telling import plain, said
@@ -101,6 +101,11 @@ def read_case(
         message = f"a case is a mapping of {', '.join(KEYS)}; then is needed"
         raise WordsError([Problem((*path, *unknown[:1]), message)])
     knobs = read_knobs(words.get("knobs", {}), (*path, "knobs"))
+    used = used_knobs({key: held for key, held in words.items() if key != "knobs"})
+    idle = [knob.name for knob in knobs if knob.name not in used]
+    if idle:
+        message = f"nothing in the case uses ${idle[0]}"
+        raise WordsError([Problem((*path, "knobs", idle[0]), message)])
     values = turn(knobs, turned or {})
     held = {key: set_knobs(words[key], values, (*path, key)) for key in words if key != "knobs"}
     when = held.get("when", [])

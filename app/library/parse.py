@@ -75,6 +75,15 @@ def _problem(model: type[BaseModel], details: ErrorDetails, raw: Any) -> Problem
             message = "is empty: it needs a text"
         case "string_type":
             message = f"{details['input']!r} is no text: put it in quotes"
+        case "string_pattern_mismatch":
+            given = details["input"]
+            message = f"{given!r} is no slug: small letters and digits, joined by single hyphens"
+        case "list_type" | "tuple_type":
+            message = f"must be a list, such as [{details['input']}]"
+        case "dict_type" | "mapping_type":
+            message = "must be a mapping of keys and values"
+        case "int_type" | "int_parsing":
+            message = f"{details['input']!r} is no whole number"
         case "literal_error" | "enum":
             message = f"{details['input']!r} is not allowed: it must be {context['expected']}"
         case "value_error":

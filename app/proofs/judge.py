@@ -11,7 +11,7 @@ from app.engine.errors import Unreadable
 from app.engine.game import Game
 from app.engine.knobs import KnobError
 from app.engine.words import WordsError
-from app.library.schema import Card, Entry, Problem, Validator
+from app.library.schema import Card, Entry, Place, Problem, Validator
 
 
 def validator(game: Game[Any]) -> Validator:
@@ -32,12 +32,29 @@ def _problems(game: Game[Any], entry: Entry) -> Iterator[Problem]:
             yield Problem(("facts", *found.path), found.message)
     for place, words in entry.cases:
         try:
-            scenario.read_case(words, game, entry.slug, path=place)
+            case = scenario.read_case(words, game, entry.slug, path=place)
         except WordsError as error:
             for found in error.problems:
                 yield Problem(found.path, found.message)
         except KnobError as error:
             yield Problem((*place, "knobs", error.knob), str(error))
+        else:
+            yield from _unsound_knobs(game, entry, case, place, words)
+
+
+def _unsound_knobs(
+    game: Game[Any], entry: Entry, case: scenario.Case[Any], place: Place, words: Any
+) -> Iterator[Problem]:
+    """Find the values of knobs, each turned by itself, that make a position impossible."""
+    for knob in case.knobs:
+        for value in knob.choices:
+            try:
+                turned = scenario.read_case(words, game, entry.slug, {knob.name: value}, place)
+                faults = [f"no game has it: {fault}" for fault in game.faults(turned.given)]
+            except WordsError as error:
+                faults = [found.message for found in error.problems]
+            for fault in faults:
+                yield Problem((*place, "knobs", knob.name), f"turned to {value}, {fault}")
 
 
 def prove(game: Game[Any], entry: Entry) -> proof.Proof | None:
@@ -86,7 +103,11 @@ def account(games: Mapping[str, Game[Any]], entries: Iterable[tuple[str, Entry]]
     judged: list[tuple[str, proof.Proof]] = []
     unchecked = 0
     for slug, entry in entries:
-        found = prove(games[slug], entry)
+        try:
+            found = prove(games[slug], entry)
+        except Exception as error:
+            error.add_note(f"while proving {slug}/{entry.slug}")
+            raise
         if found:
             judged.append((f"{slug}/{entry.slug}", found))
         unchecked += entry.check_kind == "none"

@@ -13,7 +13,7 @@ from tests.serving import loaded, serving
 
 GAME = "turno-di-guardia"
 KNOBBED = f"/api/v1/proofs/{GAME}/ombra-nel-cimitero"
-# One of its knob's choices is no card, so that the position cannot be played.
+# Turned to the same card both, its knobs give a position that no game reaches.
 CORNERED = "prova-di-un-angolo"
 MADE_UP = {
     f"{GAME}/la-linea/{CORNERED}.yaml": """
@@ -26,8 +26,9 @@ MADE_UP = {
         standing: derived
         check:
           - knobs:
-              chi: {is: orso-4, among: [orso-4, nessuna-carta]}
-            given: {fire: 5, line: [$chi, aquila-3]}
+              chi: {is: orso-4, among: [orso-4, lupo-4]}
+              poi: {is: aquila-3, among: [aquila-3, lupo-4]}
+            given: {fire: 5, line: [$chi, $poi]}
             then:
               - ask: {life: orso-4, is: 4}
     """,

@@ -150,11 +150,11 @@ def test_a_body_of_another_shape_says_what_is_right(
 
 def test_a_position_that_cannot_be_played_says_why(client: httpx.Client) -> None:
     address = f"/api/v1/proofs/{GAME}/{CORNERED}"
-    response = client.post(address, json={"knobs": {"chi": "nessuna-carta"}})
+    response = client.post(address, json={"knobs": {"chi": "lupo-4", "poi": "lupo-4"}})
     assert response.status_code == 422
     problem = response.json()
     assert problem["type"] == "urn:arbitro:problem:unplayable"
-    assert "nessuna-carta" in problem["detail"]
+    assert "lupo-4 lies in two places" in problem["detail"]
 
 
 def test_a_position_that_lacks_a_fact_says_which(

@@ -306,8 +306,12 @@ def test_what_is_chosen_in_a_game_has_words() -> None:
     assert choice_words(GAME.words) == ["next", "roll", "victim"]
 
 
-@pytest.mark.parametrize("words", ["paid", {}, {"hapened": "paid"}, {"never": "a", "ask": "b"}, []])
-def test_a_claim_is_of_a_known_kind(words: Any) -> None:
+def test_a_claim_of_no_known_kind_is_told_the_nearest() -> None:
+    assert problem({"hapened": "paid"}) == "hapened: no claim 'hapened': did you mean 'happened'?"
+
+
+@pytest.mark.parametrize("words", ["paid", {}, {"never": "a", "ask": "b"}, []])
+def test_a_claim_is_one_mapping_of_one_key(words: Any) -> None:
     assert problem(words) == (
         "here: a claim is one of: "
         "ask, allowed, refused, happened, never, state, endless, illegal, undecided"

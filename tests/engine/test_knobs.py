@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.knobs import WIDEST, Knob, KnobError, Value, read_knobs, set_knobs, turn
+from app.engine.knobs import WIDEST, Knob, KnobError, Value, read_knobs, set_knobs, turn, used_knobs
 from app.engine.words import WordsError
 
 FIRE = Knob("fire", "Fuoco", 4, (1, 2, 3, 4))
@@ -137,3 +137,8 @@ def test_a_name_that_is_no_knob_is_a_problem() -> None:
         set_knobs(["$snow"], {"fire": 1}, ("given",))
     with pytest.raises(WordsError, match="known are none"):
         set_knobs("$snow", {})
+
+
+def test_the_knobs_that_words_use_are_found_in_keys_and_values_at_any_depth() -> None:
+    words = {"given": {"$who": 1, "line": ["$card", {"life": "$card"}]}, "then": "is $5"}
+    assert used_knobs(words) == {"who", "card"}

@@ -130,6 +130,11 @@ def test_knobs_are_set_in_every_part_of_a_case() -> None:
     assert case.otherwise.then[0].words == {"never": {"won": "bea"}}
 
 
+def test_a_knob_that_nothing_uses_is_refused() -> None:
+    knobs = {"coins": {"is": 5, "from": 1, "to": 9}}
+    assert problem(knobs=knobs) == "knobs.coins: nothing in the case uses $coins"
+
+
 def test_a_knob_that_the_case_lacks_cannot_be_turned() -> None:
     with pytest.raises(KnobError, match="no knob 'coins'"):
         read_case({"then": ANY}, GAME, "a", {"coins": 2})

@@ -106,13 +106,13 @@ def test_a_field_left_out_is_needed() -> None:
 
 def test_text_is_no_number() -> None:
     assert problems(WORDS.position, {"bells": "3"}) == [
-        (("bells",), "should be a valid integer, is 3")
+        (("bells",), "should be a whole number, is 3")
     ]
 
 
 def test_a_truth_value_is_no_number() -> None:
     assert problems(WORDS.position, {"bells": True}) == [
-        (("bells",), "should be a valid integer, is true")
+        (("bells",), "should be a whole number, is true")
     ]
 
 
@@ -133,7 +133,7 @@ def test_every_problem_is_found_and_told_with_its_place() -> None:
         WORDS.position({"bells": "3", "weather": "snow"}, ("given",))
     assert str(error.value) == (
         "given.weather: should be 'fair' or 'rain', is snow; "
-        "given.bells: should be a valid integer, is 3"
+        "given.bells: should be a whole number, is 3"
     )
 
 
@@ -184,7 +184,7 @@ def test_a_pattern_has_no_unknown_keys() -> None:
 
 def test_a_pattern_has_no_value_that_no_event_can_have() -> None:
     assert problems(WORDS.pattern, {"won": "ada", "coins": "3"}) == [
-        (("coins",), "should be a valid integer, is 3")
+        (("coins",), "should be a whole number, is 3")
     ]
     ((path, _),) = problems(WORDS.pattern, {"taken": "ada", "ware": "slik"})
     assert path == ("ware",)
