@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.engine.errors import Circular, Endless, EngineError, IllegalDecision, Undecided
@@ -39,6 +39,11 @@ class Claim:
     def contradicts(self, other: Claim) -> bool:
         """Tell whether no run could satisfy both claims."""
         raise NotImplementedError
+
+    @property
+    def bare(self) -> Claim:
+        """Return what the claim says of the game, without how it is accounted for."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,10 @@ class Asks(Claim):
         )
         return excludes(self.answer, other.answer) or bills_differ
 
+    @property
+    def bare(self) -> Claim:
+        return replace(self, bill=None)
+
 
 ACCEPTED = ("allowed", "did", "happened")
 
@@ -109,6 +118,10 @@ class Permits(Claim):
             and other.event == self.event
             and other.allowed != self.allowed
         )
+
+    @property
+    def bare(self) -> Claim:
+        return replace(self, by=())
 
 
 @dataclass(frozen=True)

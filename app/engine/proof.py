@@ -3,10 +3,12 @@
 1. As ruled, the position is one that some game reaches, every step is accepted unless its
    refusal is claimed, every scripted decision is asked for, and `then` holds.
 2. Otherwise, `then` fails and `otherwise.then` holds, its first claim contradicting the first
-   claim of `then`: the one that answers the question.
+   claim of `then`: the one that answers the question, and that fails itself. What is left out is
+   the entry or what it rests on; more only where the answer fails without these alone.
 3. The entry, or each it rests on, is named in the ruled trace; a denial in the misread one.
 4. Each function of the entry, replaced by a no-op, makes the check fail.
-5. Each entry that it rests on, dropped alone, breaks `then`.
+5. Each entry that it rests on, dropped alone, makes a claim of `then` fail: it is no proof that
+   the run merely stops, that another rule refuses the same, or that a bill has other items.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from app.engine.claims import Claim, Ends
-from app.engine.errors import UnknownEntry
+from app.engine.errors import Circular, Endless, UnknownEntry
 from app.engine.game import Game
 from app.engine.rulebook import Rule
 from app.engine.scenario import Case, Run, faults_of, read_case, run
@@ -118,7 +120,15 @@ def _as_misread(
             f"the first claim misread, {said(case.otherwise.then[0].words)}, "
             f"does not contradict the answer, {said(case.then[0].words)}"
         )
+    elif not vacuous and not failed and _answers(case, played):
+        vacuous.append(f"the answer, {said(case.then[0].words)}, holds misread too")
     return failed, vacuous
+
+
+def _answers(case: Case[Any], played: Run[Any]) -> bool:
+    """Tell whether the claim that answers the question holds in a run: never in an endless one."""
+    is_endless = isinstance(played.ended, Circular | Endless)
+    return not is_endless and case.then[0].bare.fault(played) is None
 
 
 def _opposed(misread: tuple[Claim, ...], ruled: tuple[Claim, ...]) -> bool:
@@ -161,6 +171,12 @@ def _unproven(
         return
     if not own and not check.rests_on:
         yield "it owns no rule and rests on no entry"
+        return
+    for place, case in enumerate(cases, 1):
+        strange = _strange(game, check, case)
+        if strange:
+            left_out = listed(strange, "and")
+            yield f"case {place}: {left_out} is left out, and it rests on nothing such"
     for entry in ((check.entry,) if own else ()) + check.rests_on:
         if not game.rulebook.owned_by(entry):
             yield f"{entry}, on which it says it rests, owns no rule"
@@ -172,6 +188,17 @@ def _unproven(
     for entry in check.rests_on:
         if all(_survives(game, case, entry) for case in cases):
             yield f"every claim survives without {entry}, on which it says it rests"
+
+
+def _strange(game: Game[Any], check: Check, case: Case[Any]) -> list[str]:
+    """Condition 2: return what is left out beside the entry and what it rests on, where the
+    answer would hold without these alone."""
+    without = case.otherwise.without if case.otherwise else ()
+    within = [entry for entry in without if entry in (check.entry, *check.rests_on)]
+    strange = [entry for entry in without if entry not in within]
+    if strange and within and not _answers(case, run(case, game.rulebook.played(within))):
+        return []
+    return strange
 
 
 def _where(game: Game[Any], entry: str) -> Literal["ruled", "misread"]:
@@ -206,7 +233,8 @@ def _survives(game: Game[Any], case: Case[Any], dropped: str) -> bool:
     """Condition 5, for one case and one entry."""
     if not game.rulebook.owned_by(dropped):
         return False  # said already
-    return not faults_of(case, run(case, game.rulebook.played((dropped,))), case.then)
+    played = run(case, game.rulebook.played((dropped,)))
+    return all(claim.bare.fault(played) is None for claim in case.then)
 
 
 def _difference(game: Game[Any], case: Case[Any], misread: Run[Any]) -> str:

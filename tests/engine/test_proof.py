@@ -27,8 +27,8 @@ from tests.engine.toy.checks import (
     WET,
     WIN,
 )
-from tests.engine.toy.events import Alarm
-from tests.engine.toy.queries import Price
+from tests.engine.toy.events import Alarm, Buy
+from tests.engine.toy.queries import Price, Roll
 
 
 def proof(entry: str, *cases: Any, game: Game[Market] = GAME, **how: Any) -> Proof:
@@ -167,6 +167,76 @@ def test_2_an_end_of_one_run_contradicts_what_is_said_of_the_other() -> None:
     assert proof("one-cry-is-enough", CRY) == Proof("one-cry-is-enough", "denial")
 
 
+def test_2_the_answer_itself_fails_when_misread() -> None:
+    mules = {**STALL, "weather": "rain", "mules": ["ada", "bea"]}
+    rain = {"ask": {"price": "bread", "is": 5}}
+    in_other_words = {
+        "given": mules,
+        "then": [{"state": {"mules": ["ada", "bea"]}}, rain],
+        "otherwise": {"misreading": "a", "then": [{"state": {"mules": ["bea", "ada"]}}]},
+    }
+    assert proof("rain-costs-one", in_other_words).vacuous == (
+        "case 1: the answer, state: {mules: [ada, bea]}, holds misread too",
+    )
+
+
+def test_2_a_run_that_stops_beside_the_question_does_not_answer_it() -> None:
+    case = {
+        "given": STALL,
+        "when": [{"gamble": "ada"}],
+        "then": [{"ask": {"price": "silk", "is": 3}}],
+        "otherwise": {"misreading": "a", "then": [{"undecided": True}]},
+    }
+    book, game = more_rules()
+    book.limits(Roll, entry="dice-are-loaded")(lambda play, query, options: options[-1:])
+    found = proof("dice-are-loaded", case, game=game)
+    assert found.failed == ()
+    assert found.vacuous == ("case 1: the answer, ask: {price: silk, is: 3}, holds misread too",)
+
+
+def test_2_a_bill_with_other_items_is_no_other_answer() -> None:
+    book, game = more_rules()
+    book.adds(Price, entry="beggars")(lambda play, query, price: 0)
+    bread = {"price": "bread", "is": 4}
+    case = {
+        "given": STALL,
+        "then": [{"ask": {**bread, "bill": [{"printed": 4}, {"beggars": 0}]}}],
+        "otherwise": {
+            "misreading": "a",
+            "then": [{"ask": {**bread, "bill": [{"printed": 4}]}}],
+        },
+    }
+    found = proof("beggars", case, game=game)
+    assert found.failed == ()
+    assert len(found.vacuous) == 1
+    assert found.vacuous[0].endswith("holds misread too")
+
+
+def test_2_what_is_left_out_is_the_entry_or_what_it_rests_on() -> None:
+    given = {**STALL, "weather": "rain", "bells": 1}
+    case = {
+        "given": given,
+        "then": [{"ask": {"price": "relic", "is": 10}}, {"ask": {"price": "bread", "is": 2}}],
+        "otherwise": {
+            "misreading": "a",
+            "without": ["relics-keep-their-price"],
+            "then": [{"ask": {"price": "relic", "is": 2}}],
+        },
+    }
+    found = proof("bread-after-the-bell", case, rests_on=("a-bell-makes-it-one",))
+    assert found.failed == ()
+    assert found.vacuous == (
+        "case 1: relics-keep-their-price is left out, and it rests on nothing such",
+    )
+    both = misread(case, without=["a-bell-makes-it-one", "relics-keep-their-price"],
+                   then=[{"ask": {"price": "relic", "is": 4}}])  # fmt: skip
+    found = proof("bread-after-the-bell", both, rests_on=("a-bell-makes-it-one",))
+    assert found.vacuous == (
+        "case 1: relics-keep-their-price is left out, and it rests on nothing such",
+    )
+    assert proof("relics-keep-their-price", case).vacuous == ()
+
+
 def test_a_case_without_otherwise_holds_in_both_runs() -> None:
     fair = {"given": STALL, "then": [{"ask": {"price": "bread", "is": 4}}]}
     assert proof("rain-costs-one", RAIN, fair) == Proof("rain-costs-one", "proven")
@@ -267,6 +337,22 @@ def test_5_each_entry_that_it_rests_on_matters_alone() -> None:
     )
     assert found.vacuous == (
         "every claim survives without only-full-bags-are-robbed, on which it says it rests",
+    )
+
+
+def test_5_a_refusal_that_others_give_too_rests_on_neither() -> None:
+    book, game = more_rules()
+    book.forbids(Buy, entry="no-trade-at-night")(lambda play, buy: "it is night")
+    both = ("a-full-bag-takes-nothing", "no-trade-at-night")
+    case = {
+        "given": FULL["given"],
+        "when": [BUY],
+        "then": [{"refused": {**BUY, "by": list(both)}}],
+        "otherwise": {"misreading": "a", "without": list(both), "then": [{"allowed": BUY}]},
+    }
+    assert proof("the-night-is-long", case, rests_on=both, game=game).vacuous == (
+        "every claim survives without a-full-bag-takes-nothing, on which it says it rests",
+        "every claim survives without no-trade-at-night, on which it says it rests",
     )
 
 
