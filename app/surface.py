@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from app.engine.game import Game
-from app.library.read import Library
+from app.library.read import Reading
 
 
 def page_path(game: str, slug: str = "") -> str:
@@ -17,7 +17,7 @@ def page_path(game: str, slug: str = "") -> str:
     return f"/{quote(game)}/{quote(slug)}" if slug else f"/{quote(game)}"
 
 
-def etag(library: Library, code: str, *parts: str) -> str:
+def etag(library: Reading, code: str, *parts: str) -> str:
     """Return the strong ETag of an answer: content and code versions, and what was asked.
 
     Raises `NotLoaded` where there is no content.

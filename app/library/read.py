@@ -51,35 +51,13 @@ class _Reader:
             self.connection = None
 
 
-class Library:
-    """The loaded knowledge base, for any number of threads.
-
-    Every method answers from the content of one load, and notices a new one by itself. All raise
-    `NotLoaded` where there is nothing to read.
-    """
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self._thread = local()
-        self._readers: WeakSet[_Reader] = WeakSet()  # a thread's end closes its own
-        self._lock = Lock()
-        self._snapshot: Snapshot | None = None
+class Reading:
+    """What can be asked of the knowledge base. All methods raise `NotLoaded` where there is
+    nothing to read."""
 
     def snapshot(self) -> Snapshot:
-        """Return the content of the last load, whole: for several questions about the same."""
-        try:
-            return self._current(self._reader().open())
-        except FileNotFoundError as error:
-            raise NotLoaded(f"{self.database} is missing: run `arbitro load`") from error
-        except OperationalError as error:
-            message = f"{self.database} cannot be read ({error}): run `arbitro load`"
-            raise NotLoaded(message) from error
-        except DatabaseError as error:
-            message = f"{self.database} is no database of Arbitro ({error}): run `arbitro load`"
-            raise NotLoaded(message) from error
-        except ValidationError as error:
-            message = f"{self.database} was loaded by another version: run `arbitro load`"
-            raise NotLoaded(message) from error
+        """Return the content of a load, whole."""
+        raise NotImplementedError
 
     def version(self) -> Version:
         """Return which content and code were loaded, and when."""
@@ -130,17 +108,62 @@ class Library:
             self._game(game)
         return self.snapshot().searcher.ask(query, game)
 
-    def close(self) -> None:
-        """Close the connections of all threads, when none is reading; the next opens them again."""
-        with self._lock:
-            for reader in set(self._readers):
-                reader.close()
-
     def _game(self, slug: str) -> Shelved:
         game = self.snapshot().games.get(slug)
         if game is None:
             raise NotFound(f"no game {slug!r}")
         return game
+
+
+class Edition(Reading):
+    """The content of one load, whatever is loaded meanwhile: for several questions about it."""
+
+    def __init__(self, content: Snapshot) -> None:
+        self._content = content
+
+    def snapshot(self) -> Snapshot:
+        """Return the content of the load."""
+        return self._content
+
+
+class Library(Reading):
+    """The loaded knowledge base, for any number of threads.
+
+    Every method answers from the content of one load, and notices a new one by itself.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self._thread = local()
+        self._readers: WeakSet[_Reader] = WeakSet()  # a thread's end closes its own
+        self._lock = Lock()
+        self._snapshot: Snapshot | None = None
+
+    def snapshot(self) -> Snapshot:
+        """Return the content of the last load, whole."""
+        try:
+            return self._current(self._reader().open())
+        except FileNotFoundError as error:
+            raise NotLoaded(f"{self.database} is missing: run `arbitro load`") from error
+        except OperationalError as error:
+            message = f"{self.database} cannot be read ({error}): run `arbitro load`"
+            raise NotLoaded(message) from error
+        except DatabaseError as error:
+            message = f"{self.database} is no database of Arbitro ({error}): run `arbitro load`"
+            raise NotLoaded(message) from error
+        except ValidationError as error:
+            message = f"{self.database} was loaded by another version: run `arbitro load`"
+            raise NotLoaded(message) from error
+
+    def edition(self) -> Edition:
+        """Return the last load, to be asked several questions that must agree."""
+        return Edition(self.snapshot())
+
+    def close(self) -> None:
+        """Close the connections of all threads, when none is reading; the next opens them again."""
+        with self._lock:
+            for reader in set(self._readers):
+                reader.close()
 
     def _reader(self) -> _Reader:
         reader: _Reader | None = getattr(self._thread, "reader", None)
@@ -168,4 +191,4 @@ class Library:
                 connection.rollback()
 
 
-__all__ = ["Library", "NotFound", "NotLoaded"]
+__all__ = ["Edition", "Library", "NotFound", "NotLoaded", "Reading"]

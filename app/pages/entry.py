@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from app.library.read import Library
+from app.library.read import Reading
 from app.library.schema import Card, Entry, Ruling, Term
 from app.library.views import EntryLine, EntryView, GameView
 from app.pages.errors import Trouble
@@ -83,7 +83,7 @@ def _proof(request: Request, document: Entry, game: GameView) -> ProofView | Non
         raise Trouble(404, f"Questo caso non c'è. {said}.") from error
 
 
-def _uses(library: Library, game: GameView, term: Term) -> list[EntryLine]:
+def _uses(library: Reading, game: GameView, term: Term) -> list[EntryLine]:
     """Return the rules and rulings in whose words a term or a synonym of it stands."""
     said = "|".join(re.escape(name) for name in (term.name, *term.also))
     pattern = re.compile(rf"(?<!\w)(?:{said})(?!\w)", re.IGNORECASE)

@@ -15,7 +15,7 @@ from fastapi.responses import HTMLResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.engine.game import Game
-from app.library.read import Library
+from app.library.read import Library, Reading
 from app.library.views import EntryLine, GameView
 from app.settings import PACKAGE, shipped
 from app.surface import etag, page_path
@@ -94,10 +94,13 @@ class Page:
     status: int = 200
 
 
-def library_of(request: Request) -> Library:
-    """Return the application's knowledge base."""
-    library: Library = request.app.state.library
-    return library
+def library_of(request: Request) -> Reading:
+    """Return the load that answers a request: one and the same for all that a page asks."""
+    held: Reading | None = getattr(request.state, "edition", None)
+    if held is None:
+        library: Library = request.app.state.library
+        held = request.state.edition = library.edition()
+    return held
 
 
 def game_of(request: Request, slug: str) -> Game[Any] | None:

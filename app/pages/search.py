@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from app.library.read import Library
+from app.library.read import Reading
 from app.library.schema import sentences
 from app.library.search import Hit
 from app.library.views import EntryView
@@ -73,7 +73,7 @@ def _page(request: Request, limit: int) -> Page:
     return Page(context, 422 if results.trouble else 200)
 
 
-def find(library: Library, query: str, game: str | None, limit: int, offset: int) -> Results:
+def find(library: Reading, query: str, game: str | None, limit: int, offset: int) -> Results:
     """Search, and ask for one answer. Raises `NotFound` for the game."""
     if not query:
         return Results(query)
@@ -95,7 +95,7 @@ def find(library: Library, query: str, game: str | None, limit: int, offset: int
     )
 
 
-def _answered(library: Library, hit: Hit) -> Answered:
+def _answered(library: Reading, hit: Hit) -> Answered:
     entry = library.entry(hit.game, hit.slug)
     plain = getattr(entry.document, "plain", None)
     return Answered(entry, plain or sentences(entry.document.body)[0])

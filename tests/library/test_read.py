@@ -187,3 +187,15 @@ def test_threads_read_while_loads_go_on(library: Library, database: Path, data: 
         thread.join()
     assert wrong == []
     assert library.version().code == "7.0"
+
+
+def test_an_edition_stays_as_it_was_loaded(database: Path, data: Path) -> None:
+    with closing(Library(database)) as library:
+        edition = library.edition()
+        file = data / "lanterne" / "la-nebbia" / "nebbia-doppia.yaml"
+        changed = file.read_text(encoding="utf-8").replace("verdict: ", "verdict: Ora ")
+        file.write_text(changed, encoding="utf-8")
+        before = edition.entry("lanterne", "nebbia-doppia").line.verdict
+        load(database, read(data, {}), "1.0")
+        assert edition.entry("lanterne", "nebbia-doppia").line.verdict == before
+        assert library.entry("lanterne", "nebbia-doppia").line.verdict == f"Ora {before}"

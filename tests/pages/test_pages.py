@@ -92,7 +92,7 @@ def test_a_page_without_content_says_so(tmp_path: Path) -> None:
 
 def test_a_failure_of_ours_is_a_page_too(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = create_app(Settings(database, "127.0.0.1", 8000))
-    monkeypatch.setattr(app.state.library, "games", None)
+    monkeypatch.setattr(app.state.library, "edition", None)
     with serving(app) as address:
         page = httpx.get(f"{address}/")
     assert page.status_code == 500
