@@ -43,7 +43,10 @@ def get_proof(
     if view.moved_to:
         return moved(request, view)
     played = _rules(request, view)
-    cases = [show(played, view.document, number) for number in range(len(view.document.cases))]
+    try:
+        cases = [show(played, view.document, number) for number in range(len(view.document.cases))]
+    except (EngineError, WordsError) as error:
+        raise _no_proof(view, f" here: this server cannot play its position ({error}).") from error
     return _proof(request, content, view, cases)
 
 
@@ -94,7 +97,11 @@ def _rules(request: Request, view: EntryView) -> Game[Any]:
         why = f": a {line.kind} needs none."
     else:
         why = f" here: the rules of {line.game} are not among those that this server can play."
-    raise Problem(404, "no-proof", f"“{line.slug}” has no proof{why}")
+    raise _no_proof(view, why)
+
+
+def _no_proof(view: EntryView, why: str) -> Problem:
+    return Problem(404, "no-proof", f"“{view.line.slug}” has no proof{why}")
 
 
 def _unplayable(why: str) -> Problem:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from logging import getLogger
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
+from app.engine.errors import EngineError
+from app.engine.words import WordsError
 from app.library.read import Reading
 from app.library.schema import Card, Entry, Ruling, Term
 from app.library.views import EntryLine, EntryView, GameView
@@ -19,6 +22,7 @@ from app.pages.source import code_of
 from app.surface import page_path
 
 router = APIRouter()
+_log = getLogger(__name__)
 _USES = 12  # entries listed as using a term
 
 
@@ -81,6 +85,9 @@ def _proof(request: Request, document: Entry, game: GameView) -> ProofView | Non
         cases = len(document.cases)
         said = "C'è un caso solo" if cases == 1 else f"I casi sono {cases}"
         raise Trouble(404, f"Questo caso non c'è. {said}.") from error
+    except (EngineError, WordsError) as error:  # loaded from data that this server's rules lack
+        _log.error("the proof of %s/%s cannot be played: %s", game.slug, document.slug, error)
+        return None
 
 
 def _uses(library: Reading, game: GameView, term: Term) -> list[EntryLine]:
