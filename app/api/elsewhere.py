@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request
 from fastapi.routing import iter_route_contexts
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -52,9 +53,16 @@ def _methods(request: Request) -> list[str]:
     return sorted(found)
 
 
+class _Anything(PathConvertor):
+    """The rest of a path, line breaks included."""
+
+    regex = r"[\s\S]*"
+
+
+register_url_convertor("anything", _Anything())
 router = APIRouter(
     routes=[
         Route(path, Elsewhere(), include_in_schema=False)
-        for path in ("/api", "/api/{rest:path}", *SERVICE)
+        for path in ("/api", "/api/{rest:anything}", *SERVICE)
     ]
 )

@@ -62,7 +62,8 @@ def _page(request: Request, limit: int) -> Page:
     asked = request.query_params
     query, game = asked.get("q", "").strip(), asked.get("gioco") or None
     offset = asked.get("da", "")
-    start = min(int(offset), _FURTHEST) if offset.isascii() and offset.isdecimal() else 0
+    # Python refuses to read a number of thousands of digits.
+    start = min(int(offset[:9]), _FURTHEST) if offset.isascii() and offset.isdecimal() else 0
     results = find(library, query, game, limit, start)
     context = {
         "results": results,

@@ -40,6 +40,13 @@ def test_what_is_not_there_is_a_problem(client: httpx.Client, path: str) -> None
     }
 
 
+@pytest.mark.parametrize("path", ["/api/a%0Ab", "/api/v1/%0D%0AX-Evil:1", "/api/%0A"])
+def test_line_breaks_in_a_path_are_no_way_out(client: httpx.Client, path: str) -> None:
+    response = client.get(path)
+    assert response.status_code == 404
+    assert response.json()["type"] == "urn:arbitro:problem:not-found"
+
+
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [

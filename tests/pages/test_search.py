@@ -57,6 +57,12 @@ def test_odd_queries_are_answered(client: httpx.Client, path: str, query: str) -
     tree(page.text)
 
 
+@pytest.mark.parametrize("start", ["-1", "1.5", "", "²", "٣", "9" * 30, "9" * 5000])
+@pytest.mark.parametrize("path", ["/cerca", "/cerca/risultati"])
+def test_odd_starts_are_answered(client: httpx.Client, path: str, start: str) -> None:
+    assert client.get(path, params={"q": "ombra", "da": start}).status_code == 200
+
+
 def test_a_query_of_ten_thousand_characters(client: httpx.Client) -> None:
     page = _cerca(client, "orso " * 2000)
     assert page.status_code == 422
