@@ -12,6 +12,7 @@ from app.cli.proofs import prove
 from app.cli.server import serve
 from app.engine.errors import EngineError
 from app.library.evaluate import QuestionsError
+from app.library.load import NotStored
 from app.library.read import NotFound, NotLoaded
 from app.library.schema import DataErrors
 from app.settings import SettingsError, code_version
@@ -20,8 +21,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 FOR_PEOPLE = (
-    DataErrors, EngineError, FileNotFoundError, NotFound, NotLoaded, PermissionError,
-    QuestionsError, SettingsError,
+    DataErrors, EngineError, NotFound, NotLoaded, NotStored, OSError, QuestionsError,
+    SettingsError,
 )  # fmt: skip
 
 cli = typer.Typer(
@@ -39,11 +40,19 @@ def _told(command: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return command(*args, **kwargs)
+        except BrokenPipeError:  # who reads the output has had enough
+            raise
         except FOR_PEOPLE as error:
-            typer.echo(str(error), err=True)
+            typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
 
     return run
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 COMMANDS: dict[str, Callable[..., None]] = {

@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from sqlite3 import Error as SqliteError
 
-from sqlalchemy import Connection, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from app.library.content import Content, GameContent, read_content
 from app.library.database import writing
@@ -29,6 +32,10 @@ class LoadReport:
     entries: Mapping[str, Mapping[str, int]]
 
 
+class NotStored(RuntimeError):
+    """The content could not be stored, and nothing was changed; the message says why."""
+
+
 def read(data: Path, validators: Mapping[str, Validator]) -> Content:
     """Read and check all games of a data folder.
 
@@ -42,18 +49,34 @@ def load(database: Path, content: Content, code_version: str) -> LoadReport:
     """Bring the database's schema up to date and replace its content, in one transaction.
 
     Does nothing where the content's hash and the code version are those of the last load. Waits
-    for another load to end. Raises `OperationalError` when the file cannot be written.
+    for another load to end. Raises `NotStored` when the file cannot be written, or is another
+    program's.
     """
-    with writing(database) as connection:
-        migrated = upgrade(connection)
-        changed = migrated or _stored(connection) != (content.hash, code_version)
-        if changed:
-            _replace(connection, content, code_version)
+    try:
+        with writing(database) as connection:
+            _refuse_another_programs(database, connection)
+            migrated = upgrade(connection)
+            changed = migrated or _stored(connection) != (content.hash, code_version)
+            if changed:
+                _replace(connection, content, code_version)
+    except CommandError as error:  # a revision that Alembic does not find
+        message = f"{database} was made by a newer Arbitro or another program ({error})"
+        raise NotStored(message) from error
+    except (DBAPIError, SqliteError, OSError) as error:
+        why = getattr(error, "orig", None) or error
+        raise NotStored(f"{database} cannot be written ({why}): nothing was changed") from error
     entries = {
         slug: dict(Counter(str(entry.kind) for entry in game.entries.values()))
         for slug, game in content.games.items()
     }
     return LoadReport(changed, content.hash, code_version, entries)
+
+
+def _refuse_another_programs(database: Path, connection: Connection) -> None:
+    tables = inspect(connection).get_table_names()
+    if tables and "alembic_version" not in tables:
+        some = ", ".join(tables[:3])
+        raise NotStored(f"{database} is another program's database, with a table {some}")
 
 
 def _stored(connection: Connection) -> tuple[str | None, str | None]:
@@ -95,6 +118,6 @@ def _fill_full_text(connection: Connection, content: Content) -> None:
 
 
 __all__ = [
-    "Content", "DataErrors", "Entry", "GameContent", "LoadReport", "Problem", "Validator", "load",
-    "read",
+    "Content", "DataErrors", "Entry", "GameContent", "LoadReport", "NotStored", "Problem",
+    "Validator", "load", "read",
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from yaml.resolver import BaseResolver
 
 Key = str | int
 Place = tuple[Key, ...]
+DEEPEST = 40  # how deep values may be nested
 
 _TAG = "tag:yaml.org,2002:"
 _INT = re.compile(r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+")
@@ -104,13 +105,18 @@ _implicit("null", _NULL, ["~", "n", "N", ""])
 def read(file: Path) -> Document:
     """Read one YAML file.
 
-    Raises `DataErrors` with every repeated key, unknown tag and alias, or the syntax error.
+    Raises `DataErrors` with every repeated key, unknown tag and alias, or the syntax error, and
+    `FileNotFoundError`.
     """
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise DataErrors([Located(file, line, (), "is not UTF-8 text")]) from error
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise DataErrors([Located(file, 1, (), f"cannot be read: {error.strerror}")]) from error
     return parse(text, file)
 
 
@@ -142,6 +148,8 @@ class _Reader:
 
     def value(self, node: yaml.Node, path: Place) -> Any:
         self.lines.setdefault(path, node.start_mark.line + 1)
+        if len(path) > DEEPEST:
+            return self._wrong(node, path[:3], f"is nested more than {DEEPEST} deep")
         if id(node) in self._seen:
             # The node is the anchored one, on a line of its own: the key's line is the alias's.
             message = "is an alias (*): write the value out"

@@ -88,3 +88,18 @@ def test_a_bad_port_is_one_sentence(arbitro: Arbitro) -> None:
     wrong = arbitro("serve", ARBITRO_PORT="ottomila")
     assert wrong.returncode == 2
     assert "ARBITRO_PORT" in wrong.stderr
+
+
+def test_a_file_that_cannot_be_read_is_said_in_a_sentence(arbitro: Arbitro, tmp_path: Path) -> None:
+    refused = arbitro("eval", str(tmp_path))
+    assert (refused.returncode, refused.stderr) == (2, f"{tmp_path}: Is a directory\n")
+
+
+def test_a_database_that_is_none_is_said_in_a_sentence(arbitro: Arbitro, tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("no database " * 99, encoding="utf-8")
+    refused = arbitro("load", ARBITRO_DB=str(text))
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        f"{text} cannot be written (file is not a database): nothing was changed\n"
+    )

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from app.library import database as database_module
-from app.library.load import load, read
+from app.library.load import NotStored, load, read
 from app.library.models import TABLES
 from app.library.text import stems
 
@@ -194,7 +193,7 @@ def test_a_load_gives_up_when_another_writer_never_ends(
     monkeypatch.setattr(database_module, "PATIENCE", 0.1)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(OperationalError, match="locked"):
+        with pytest.raises(NotStored, match="locked"):
             load(database, read(data, {}), "2.0")
     assert load(database, read(data, {}), "2.0").changed
 

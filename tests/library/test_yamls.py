@@ -119,3 +119,16 @@ def test_any_text_reads_or_is_refused_with_a_reason(text: str) -> None:
         reasons = ()
         assert document.line(()) >= 1
     assert all(reason.message for reason in reasons)
+
+
+def test_what_is_nested_too_deep_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "deep.yaml"
+    file.write_text("a: 1\nb: " + "[" * 900 + "]" * 900, encoding="utf-8")
+    with pytest.raises(DataErrors, match=r"deep\.yaml:2: b\.0\.0: is nested more than 40 deep"):
+        read(file)
+
+
+def test_a_folder_named_like_a_file_is_said(tmp_path: Path) -> None:
+    (tmp_path / "folder.yaml").mkdir()
+    with pytest.raises(DataErrors, match=r"folder\.yaml:1: cannot be read: Is a directory"):
+        read(tmp_path / "folder.yaml")
