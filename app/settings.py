@@ -1,6 +1,7 @@
 """Where things are and what the environment may change, with defaults for a laptop."""
 
 import os
+import re
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -36,12 +37,15 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> "Settings":
-        """Read the variables; raises `SettingsError` for a port that is none."""
-        port = os.environ.get("ARBITRO_PORT", "8000")
-        if not port.isdecimal() or not 0 < int(port) < 65536:
+        """Read the variables, an empty one as if it were not set.
+
+        Raises `SettingsError` for a port that is none.
+        """
+        port = os.environ.get("ARBITRO_PORT") or "8000"
+        if not re.fullmatch("[0-9]{1,5}", port) or not 0 < int(port) < 65536:
             raise SettingsError(f"ARBITRO_PORT is {port!r}: a port is a number from 1 to 65535")
         return cls(
-            database=Path(os.environ.get("ARBITRO_DB", "arbitro.sqlite3")).absolute(),
-            host=os.environ.get("ARBITRO_HOST", "127.0.0.1"),
+            database=Path(os.environ.get("ARBITRO_DB") or "arbitro.sqlite3").absolute(),
+            host=os.environ.get("ARBITRO_HOST") or "127.0.0.1",
             port=int(port),
         )
