@@ -63,7 +63,10 @@ def _knob(name: str, words: Any, path: Path) -> Knob:
     choices = _choices(words, path)
     if not _is_among(words["is"], choices):
         raise WordsError([Problem((*path, "is"), f"should be {_listed(choices)}")])
-    return Knob(name, str(words.get("label", name)), words["is"], choices)
+    label = words.get("label", name)
+    if not isinstance(label, str) or not label.strip():
+        raise WordsError([Problem((*path, "label"), "a label is text")])
+    return Knob(name, label, words["is"], choices)
 
 
 def _choices(words: Mapping[str, Any], path: Path) -> tuple[Value, ...]:
@@ -72,8 +75,9 @@ def _choices(words: Mapping[str, Any], path: Path) -> tuple[Value, ...]:
         if not isinstance(choices, list) or not all(isinstance(c, Value) for c in choices):
             message = "should be a list of numbers, words or truth values"
             raise WordsError([Problem((*path, "among"), message)])
-        if len(choices) < 2:
-            raise WordsError([Problem((*path, "among"), "should name two choices or more")])
+        if len(choices) < 2 or any(_is_among(c, (*choices[:at],)) for at, c in enumerate(choices)):
+            message = "should name two choices or more, each once"
+            raise WordsError([Problem((*path, "among"), message)])
         return tuple(choices)
     least, most = words["from"], words["to"]
     if not (type(least) is type(most) is int):

@@ -210,7 +210,7 @@ def _otherwise(words: Any, vocabulary: Vocabulary[Any], entry: str, path: Path) 
     entries = [without] if isinstance(without, str) else without
     if not isinstance(entries, list) or not entries or not all(isinstance(e, str) for e in entries):
         raise WordsError([Problem((*path, "without"), "without names an entry, or several")])
-    if not isinstance(words["misreading"], str):
+    if not isinstance(words["misreading"], str) or not words["misreading"].strip():
         raise WordsError([Problem((*path, "misreading"), "misreading is one sentence")])
     return Otherwise(
         tuple(entries), words["misreading"], _claims(words["then"], vocabulary, (*path, "then"))

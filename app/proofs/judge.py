@@ -39,7 +39,11 @@ def _problems(game: Game[Any], entry: Entry) -> Iterator[Problem]:
         except KnobError as error:
             yield Problem((*place, "knobs", error.knob), str(error))
         else:
-            yield from _unsound_knobs(game, entry, case, place, words)
+            faults = game.faults(case.given)
+            for fault in faults:
+                yield Problem((*place, "given"), f"no game has this position: {fault}")
+            if not faults:
+                yield from _unsound_knobs(game, entry, case, place, words)
 
 
 def _unsound_knobs(

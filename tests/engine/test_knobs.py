@@ -76,9 +76,20 @@ def test_a_knob_is_among_plain_values(among: Any) -> None:
 
 
 def test_a_knob_has_somewhere_to_be_turned_to() -> None:
-    assert problem({"fire": {"is": 1, "among": [1]}}) == (
-        ("knobs", "fire", "among"),
-        "should name two choices or more",
+    for among in ([1], [1, 1], [1, 2, 1]):
+        assert problem({"fire": {"is": 1, "among": among}}) == (
+            ("knobs", "fire", "among"),
+            "should name two choices or more, each once",
+        )
+    (knob,) = read_knobs({"rain": {"is": 1, "among": [1, True]}}, ())
+    assert knob.choices == (1, True)
+
+
+@pytest.mark.parametrize("label", [[1], 3, None, "", " "])
+def test_a_label_is_text(label: Any) -> None:
+    assert problem({"fire": {"is": 1, "from": 1, "to": 6, "label": label}}) == (
+        ("knobs", "fire", "label"),
+        "a label is text",
     )
 
 

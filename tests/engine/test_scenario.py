@@ -104,9 +104,10 @@ def test_a_misreading_says_what_it_is() -> None:
     message = "otherwise: otherwise has misreading and then, and may say without"
     assert problem(otherwise={"then": ANY}) == message
     assert problem(otherwise={"misreading": "a", "then": ANY, "when": []}) == message
-    assert problem(otherwise={"misreading": None, "then": ANY}) == (
-        "otherwise.misreading: misreading is one sentence"
-    )
+    for nothing in (None, "", "  "):
+        assert problem(otherwise={"misreading": nothing, "then": ANY}) == (
+            "otherwise.misreading: misreading is one sentence"
+        )
     for without in ([], 3, [3]):
         assert problem(otherwise={"misreading": "a", "then": ANY, "without": without}) == (
             "otherwise.without: without names an entry, or several"

@@ -41,6 +41,12 @@ def test_a_mistyped_card_is_told_the_nearest() -> None:
     assert "did you mean 'orso-4'?" in message
 
 
+def test_a_position_that_no_game_has_is_refused_before_it_is_loaded() -> None:
+    assert problems(OMBRA, check=[case(given={"fire": -5, "line": ["orso-4"]})]) == [
+        (("check", 0, "given"), "no game has this position: the fire is -5, and goes from 0 to 15")
+    ]
+
+
 @pytest.mark.parametrize(
     ("value", "said"),
     [("lupo-4", "turned to lupo-4, no game has it: lupo-4 lies in two places"),
