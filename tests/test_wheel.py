@@ -31,7 +31,7 @@ def _arbitro(installed: Path, folder: Path, *args: str) -> "subprocess.Completed
     return subprocess.run(
         [sys.executable, "-c", "from app.cli import main; main()", *args],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(installed)},
+        env={**os.environ, "PYTHONPATH": str(installed), "ARBITRO_DB": ""},
         capture_output=True,
         text=True,
         timeout=120,

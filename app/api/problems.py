@@ -57,9 +57,9 @@ class Problem(HTTPException):
         self.members = members
 
 
-def not_loaded(error: Exception) -> Problem:
-    """Return the problem of a knowledge base that is not there yet."""
-    return Problem(503, "not-loaded", f"Nothing is loaded: {error}")
+def not_loaded() -> Problem:
+    """Return the problem of a knowledge base that is not there yet, whose path is nobody's business."""
+    return Problem(503, "not-loaded", "No knowledge base can be read here: run `arbitro load`.")
 
 
 def internal() -> Problem:

@@ -36,7 +36,8 @@ class ProblemRoute(APIRoute):
             except RequestValidationError as error:
                 return document(request, invalid(error))
             except NotLoaded as error:
-                return document(request, not_loaded(error))
+                _LOG.warning("%s", error)
+                return document(request, not_loaded())
             except Exception:
                 _LOG.exception("%s %s failed", request.method, request.url.path)
                 return document(request, internal())

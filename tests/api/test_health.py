@@ -35,6 +35,7 @@ def test_a_server_without_content_is_alive_but_not_ready(unloaded: httpx.Client)
     assert ready.status_code == 503
     assert ready.headers["content-type"] == "application/problem+json"
     assert "run `arbitro load`" in ready.json()["detail"]
+    assert "sqlite3" not in ready.text
     assert unloaded.head("/readyz").status_code == 503
     version = unloaded.get("/version")
     assert version.status_code == 200

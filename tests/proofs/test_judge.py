@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.all import GAMES
+from app.games.turno_di_guardia.facts import facts_of
 from app.library.schema import Entry
 from app.proofs.judge import account, validator
 from tests.shipped import CONTENT
@@ -63,6 +64,15 @@ def test_a_knob_that_can_be_turned_to_what_cannot_be_is_refused(value: str, said
 def test_facts_that_a_game_cannot_read_are_located() -> None:
     found = problems(ORSO, facts={"creature": {"types": [], "damage": "molto", "copies": {}}})
     assert [path for path, _ in found] == [("facts", "creature", "damage")]
+
+
+def test_a_copy_of_two_cards_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    doubled = {slug: facts_of(CONTENT.games[GAME].entries["orso"].facts)  # type: ignore[attr-defined]
+               for slug in ("orso", "lupo")}  # fmt: skip
+    monkeypatch.setattr("app.games.turno_di_guardia.facts._printed", lambda: doubled)
+    ((path, message), _) = problems(ORSO)
+    assert path == ("facts", "creature", "copies", "orso-4")
+    assert message == "orso-4 is a copy of orso and of lupo"
 
 
 def test_the_account_names_what_fails_and_what_is_vacuous() -> None:

@@ -92,10 +92,25 @@ def facts_of(given: dict[str, Any]) -> Facts:
 def problems(given: Mapping[str, Any]) -> list[Problem]:
     """Return what is wrong with a card file's facts, for the loader."""
     try:
-        facts_of(dict(given))
+        facts = facts_of(dict(given))
     except ValidationError as error:
         return [Problem(found["loc"], found["msg"]) for found in error.errors()]
-    return []
+    return [
+        Problem((kind, "copies", copy), f"{copy} is a copy of {' and of '.join(owners)}")
+        for kind, held in facts
+        for copy in getattr(held, "copies", ())
+        if len(owners := _owners(copy)) > 1
+    ]
+
+
+def _owners(copy: str) -> list[str]:
+    """Return the cards among whose copies one is: more than one is a mistake."""
+    return [
+        slug
+        for slug, facts in _printed().items()
+        for _, held in facts
+        if copy in getattr(held, "copies", ())
+    ]
 
 
 def name(card: str) -> str:
