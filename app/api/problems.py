@@ -58,7 +58,7 @@ class Problem(HTTPException):
 
 
 def not_loaded() -> Problem:
-    """Return the problem of a knowledge base that is not there yet, whose path is nobody's business."""
+    """Return the problem of a knowledge base that is not there yet; its path stays here."""
     return Problem(503, "not-loaded", "No knowledge base can be read here: run `arbitro load`.")
 
 

@@ -95,7 +95,7 @@ def _as_ruled(game: Game[Any], case: Case[Any], muted: tuple[Rule, ...] = ()) ->
     faults = [f"no game reaches the position: {fault}" for fault in game.faults(case.given)]
     played = run(case, game.rulebook.played(muted=muted))
     unasked = [f"nobody asks for the decision that it gives: {word}" for word in played.unasked]
-    return faults + faults_of(case, played, case.then) + unasked
+    return faults + faults_of(played, case.then) + unasked
 
 
 def _as_misread(
@@ -108,9 +108,9 @@ def _as_misread(
     except UnknownEntry as error:
         return [str(error)], []
     played = run(case, rules)
-    failed = faults_of(case, played, case.otherwise.then)
+    failed = faults_of(played, case.otherwise.then)
     vacuous = []
-    if not faults_of(case, played, case.then):
+    if not faults_of(played, case.then):
         without = listed(case.otherwise.without, "and")
         vacuous.append(
             f"every claim of then survives without {without}; {_difference(game, case, played)}"
@@ -154,7 +154,7 @@ def _as_agreed(
             played = run(case, game.rulebook.played(without))
         except UnknownEntry:  # said already of the case that is misread so
             continue
-        for fault in faults_of(case, played, case.then):
+        for fault in faults_of(played, case.then):
             yield f"it has no otherwise, yet without {listed(without, 'and')} {fault}"
 
 
@@ -216,7 +216,7 @@ def _has_hand(game: Game[Any], case: Case[Any], entry: str) -> bool:
         if case.otherwise and entry in case.otherwise.without:
             without, claims = case.otherwise.without, case.otherwise.then
     played = run(case, game.rulebook.played(without))
-    faults_of(case, played, claims)  # puts the claims to it, and so their questions in its trace
+    faults_of(played, claims)  # puts the claims to it, and so their questions in its trace
     return entry in played.play.trace.entries()
 
 

@@ -50,10 +50,6 @@ class Case(Generic[S]):
     then: tuple[Claim, ...]
     otherwise: Otherwise | None
 
-    def claims_refusal(self, event: Event[Any], claims: tuple[Claim, ...]) -> bool:
-        """Tell whether these claims expect an event to be refused."""
-        return any(isinstance(c, Permits) and not c.allowed and c.event == event for c in claims)
-
 
 @dataclass
 class Run(Generic[S]):
@@ -217,7 +213,7 @@ def _otherwise(words: Any, vocabulary: Vocabulary[Any], entry: str, path: Path) 
     )
 
 
-def faults_of(case: Case[S], played: Run[S], claims: tuple[Claim, ...]) -> list[str]:
+def faults_of(played: Run[S], claims: tuple[Claim, ...]) -> list[str]:
     """Return why a run is not as claimed: the claims that fail, and how it stopped."""
     found = []
     if played.ended and not any(isinstance(c, Ends) for c in claims):
@@ -225,7 +221,7 @@ def faults_of(case: Case[S], played: Run[S], claims: tuple[Claim, ...]) -> list[
     found += [
         f"{said(event)} is refused and no claim says so"
         for event in played.refused
-        if not case.claims_refusal(event, claims)
+        if not any(isinstance(c, Permits) and not c.allowed and c.event == event for c in claims)
     ]
     found += [f"claim {said(c.words)}: {fault}" for c in claims if (fault := c.fault(played))]
     return found

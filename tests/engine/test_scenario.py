@@ -261,7 +261,7 @@ def test_what_a_rule_tries_is_no_attempt() -> None:
 
 def faults(then: list[Any], *when: Any) -> list[str]:
     case = read(when=list(when), then=then)
-    return faults_of(case, run(case, market.played()), case.then)
+    return faults_of(run(case, market.played()), case.then)
 
 
 def test_a_run_as_claimed_has_no_faults() -> None:

@@ -36,7 +36,7 @@ def test_the_order_of_rules_changes_no_outcome(game: str, entry: Entry) -> None:
             forwards = run(case, book.played(without))
             backwards = run(case, book.played(without, backwards=True))
             assert backwards.play.state == forwards.play.state
-            assert faults_of(case, backwards, claims) == []
+            assert faults_of(backwards, claims) == []
 
 
 @pytest.mark.parametrize(("game", "rule"), RULES)
