@@ -109,6 +109,8 @@ class CaseAnswer(Model):
     """The entries that the mistake leaves out."""
     misread: list[RunAnswer]
     """Played by the mistake; empty where there is none."""
+    more: bool
+    """True where there are further ways to choose than the runs shown."""
 
 
 class ProofAnswer(Answer):

@@ -27,6 +27,7 @@ def case_answer(shown: CaseShown) -> CaseAnswer:
         misreading=shown.misreading,
         without=list(shown.without),
         misread=[_run(run) for run in shown.misread],
+        more=shown.more,
     )
 
 

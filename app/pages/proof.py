@@ -66,7 +66,10 @@ class Side:
 
 @dataclass(frozen=True)
 class ProofView:
-    """The proof with what its template needs; `trouble` says what could not be shown."""
+    """The proof with what its template needs.
+
+    `troubles` says what could not be shown, `more` that there are further ways to choose.
+    """
 
     asked: Asked
     cases: int
@@ -74,6 +77,7 @@ class ProofView:
     knobs: tuple[KnobField, ...]
     troubles: tuple[str, ...]
     as_judged: bool
+    more: bool
     template: str
     start: str
 
@@ -100,6 +104,7 @@ def proof_of(
         knobs=turned.fields,
         troubles=(*turned.troubles, *troubles),
         as_judged=shown.as_judged,
+        more=shown.more,
         template=game.view.template,
         start=asked.url(step=0, knobs={}),
     )

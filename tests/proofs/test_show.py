@@ -7,6 +7,7 @@ import pytest
 
 from app.engine.errors import Unreachable
 from app.engine.knobs import KnobError
+from app.engine.outcomes import outcomes
 from app.games.all import GAMES
 from app.library.schema import Entry
 from app.proofs.show import CaseShown, RunShown, show
@@ -63,6 +64,20 @@ def test_a_knob_turned_shows_what_now_happens() -> None:
     assert not shown.as_judged
     assert shown.ruled[0].outcome[0].saw == 7
     assert shown.misread[0].outcome[0].saw == 7 + 15
+
+
+def test_more_ways_to_choose_than_are_shown_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = CONTENT.games[GAME].entries["scambio-posto-nel-cimitero"]
+    words = {
+        "knobs": {"fuoco": {"is": 5, "from": 4, "to": 6, "label": "Fuoco"}},
+        "given": {"fire": "$fuoco", "line": ["orso-4"], "graveyard": ["lupo-4", "aquila-3"]},
+        "when": [{"polymorph": "orso-4", "into": "lupo-4"}],
+        "then": [{"never": {"defeated": ["orso-4"]}}],
+    }
+    free = entry.model_copy(update={"check": [words]})
+    assert not show(GAMES[GAME], free, 0, {"fuoco": 4}).more
+    monkeypatch.setattr(outcomes, "__defaults__", (1,))
+    assert show(GAMES[GAME], free, 0, {"fuoco": 4}).more
 
 
 def test_a_knob_that_is_not_there_or_out_of_range_is_refused() -> None:
