@@ -24,8 +24,8 @@ def the_fire_lights_up_one_to_three(play: Play[State], query: Sight, places: int
 
 
 @reveal.sets(Sight, otherwise="fuoco-quante-ne-rivela")
-def the_fire_lights_up_the_nearest_only(play: Play[State], query: Sight, places: int) -> int:
-    return 1
+def the_fire_lights_up_one_for_every_five(play: Play[State], query: Sight, places: int) -> int:
+    return -(-play.state.known_fire() // 5)
 
 
 @reveal.reacts(FireChanged, LineDealt, LineSettled, entry="rivela-entro-il-fuoco")
