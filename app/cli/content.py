@@ -7,10 +7,9 @@ from typing import Annotated, Any
 import typer
 
 from app.games.all import GAMES
-from app.library.content import Content
-from app.library.load import LoadReport, read
-from app.library.load import load as store
+from app.library.content import Content, read_content
 from app.library.read import Library
+from app.library.report import LoadReport
 from app.proofs.judge import validator
 from app.settings import Settings, code_version, shipped
 
@@ -20,11 +19,16 @@ InGame = Annotated[str | None, typer.Option("--game", help="Only this game, by i
 
 def read_data(data: Path | None = None) -> Content:
     """Read and check the data folder; raises `DataErrors` naming every file and line."""
-    return read(data or shipped("data"), {slug: validator(game) for slug, game in GAMES.items()})
+    return read_content(
+        data or shipped("data"), {slug: validator(game) for slug, game in GAMES.items()}
+    )
 
 
 def bring_up_to_date(data: Path | None = None) -> LoadReport:
     """Load the data into the database that the settings name."""
+    # Imported here, or every other command would wait for SQLAlchemy and Alembic.
+    from app.library.load import load as store
+
     return store(Settings.from_environment().database, read_data(data), code_version())
 
 

@@ -12,8 +12,8 @@ from app.cli.proofs import prove
 from app.cli.server import serve
 from app.engine.errors import EngineError
 from app.library.evaluate import QuestionsError
-from app.library.load import NotStored
 from app.library.read import NotFound, NotLoaded
+from app.library.report import NotStored
 from app.library.schema import DataErrors
 from app.settings import SettingsError, code_version
 

@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from sqlite3 import Error as SqliteError
@@ -15,25 +14,9 @@ from app.library.content import Content, GameContent, read_content
 from app.library.database import writing
 from app.library.migrate import upgrade
 from app.library.models import FULL_TEXT, TABLES, MetaRow
+from app.library.report import LoadReport, NotStored
 from app.library.rows import Row, analysed, rows
 from app.library.schema import DataErrors, Entry, Problem, Validator
-
-
-@dataclass(frozen=True)
-class LoadReport:
-    """What a load did: whether anything changed, and what the database now holds.
-
-    `content` is the content's hash; `entries` counts them by game, then by kind.
-    """
-
-    changed: bool
-    content: str
-    code: str
-    entries: Mapping[str, Mapping[str, int]]
-
-
-class NotStored(RuntimeError):
-    """The content could not be stored, and nothing was changed; the message says why."""
 
 
 def read(data: Path, validators: Mapping[str, Validator]) -> Content:

@@ -17,8 +17,9 @@ from app.library.models import (
     StatementRow,
     WorkRow,
 )
-from app.library.schema import Card, Entry, Ruling
+from app.library.schema import Entry
 from app.library.text import stems
+from app.library.views import shelf_of
 
 Row = dict[str, Any]
 Rows = Iterator[tuple[str, Row]]
@@ -44,16 +45,6 @@ def rows(content: Content) -> Rows:
             yield EntryRow.__tablename__, _entry(slug, entry, ids[entry.slug])
         for entry in game.entries.values():
             yield from _links(slug, entry, ids)
-
-
-def shelf_of(entry: Entry) -> str | None:
-    """Return the slug of the topic of a ruling or the group of a card; None for a term."""
-    match entry:
-        case Ruling(topic=topic):
-            return topic
-        case Card(group=group):
-            return group
-    return None
 
 
 def analysed(entry: Entry, entries: Mapping[str, Entry]) -> Row:

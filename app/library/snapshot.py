@@ -12,7 +12,6 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter
 
 from app.library.index import GameIndex
-from app.library.rows import shelf_of
 from app.library.schema import Card, Entry, Game, Record, Ruling, Sources, Statement, Term, Work
 from app.library.search import Searcher
 from app.library.views import (
@@ -25,6 +24,7 @@ from app.library.views import (
     Shelf,
     Source,
     Version,
+    shelf_of,
 )
 
 _Stored = Annotated[Ruling | Card | Term, Field(discriminator="kind")]

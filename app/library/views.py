@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.library.schema import Card, Entry, Game, Kind, Sources, Standing
+from app.library.schema import Card, Entry, Game, Kind, Ruling, Sources, Standing
 
 
 @dataclass(frozen=True)
@@ -120,3 +120,13 @@ class Coverage:
     statements: int
     covered: int
     missing: tuple[Missing, ...]
+
+
+def shelf_of(entry: Entry) -> str | None:
+    """Return the slug of the topic of a ruling or the group of a card; None for a term."""
+    match entry:
+        case Ruling(topic=topic):
+            return topic
+        case Card(group=group):
+            return group
+    return None
