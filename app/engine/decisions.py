@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from app.engine.errors import Endless, IllegalDecision, Undecided
-from app.engine.kinds import Choice
+from app.engine.kinds import Choice, O
 
-O = TypeVar("O")  # noqa: E741
 T = TypeVar("T")
 Decide = Callable[[Choice[Any, Any], tuple[Any, ...]], Any]
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from app.engine.decisions import Decide, decision, every_way, following, undecided
 from app.engine.errors import Circular, Endless
-from app.engine.kinds import Action, Binds, Choice, Event, Next, Prevented, Query, S
+from app.engine.kinds import Action, Binds, Choice, Event, Next, O, Prevented, Query, S
 from app.engine.reckon import Reckoning, bites, objections, reckon
 from app.engine.rulebook import Rules, Verb
 from app.engine.scribe import Draft, Scribe, once
@@ -21,7 +21,6 @@ from app.engine.trace import LineKind, Trace, Veto
 __all__ = ["BOUND", "DEEP", "WAYS", "Decide", "Play", "Veto", "following", "undecided"]
 
 V = TypeVar("V")
-O = TypeVar("O")  # noqa: E741
 BOUND = 2_000  # events in one run
 DEEP = 80  # events and questions one inside another
 WAYS = 2_000  # tries at deciding the choices of one step
