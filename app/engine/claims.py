@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Claim:
+class Claim(ABC):
     """One line of `then`; `words` is how its author wrote it."""
 
     words: Any
 
+    @abstractmethod
     def saw(self, run: Run[Any]) -> Any:
         """Return what the run shows where the claim looks."""
-        raise NotImplementedError
 
     def fault(self, run: Run[Any]) -> str | None:
         """Return None where the claim holds, else what was found instead."""
@@ -33,12 +34,12 @@ class Claim:
         except EngineError as error:
             return str(error)
 
-    def _fault(self, run: Run[Any]) -> str | None:
-        raise NotImplementedError
+    @abstractmethod
+    def _fault(self, run: Run[Any]) -> str | None: ...
 
+    @abstractmethod
     def contradicts(self, other: Claim) -> bool:
         """Tell whether no run could satisfy both claims."""
-        raise NotImplementedError
 
     @property
     def bare(self) -> Claim:

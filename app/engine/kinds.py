@@ -7,6 +7,7 @@ the class names and fields (see `words`).
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -29,14 +30,14 @@ class Worded:
         return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", cls.__name__).lower()
 
 
-class Query(Worded, Generic[S, V]):
+class Query(Worded, ABC, Generic[S, V]):
     """Something asked of a state; rules set, add to, multiply and limit its default."""
 
     quiet: ClassVar[bool] = False
 
+    @abstractmethod
     def default(self, play: Play[S]) -> V:
         """Return a printed fact or something neutral, never a rule."""
-        raise NotImplementedError(f"{type(self).__name__} has no default")
 
     def rounded(self, value: Any) -> V:
         """Return the value as the query counts it, after multiplying."""
@@ -56,9 +57,9 @@ class Choice(Query[S, tuple[O, ...]]):
         """Return the keys that rules rank by, weightiest first."""
         return ()
 
+    @abstractmethod
     def options(self, play: Play[S]) -> Sequence[O]:
         """Return everything that could be picked before any rule speaks."""
-        raise NotImplementedError(f"{type(self).__name__} has no options")
 
     def default(self, play: Play[S]) -> tuple[O, ...]:
         """Return the options, each once: rules that set or limit a choice work on them."""

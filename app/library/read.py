@@ -1,5 +1,6 @@
 """Reading the knowledge base: always one load's content whole, whatever is loaded meanwhile."""
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, OperationalError, connect
 from threading import Lock, local
@@ -51,13 +52,13 @@ class _Reader:
             self.connection = None
 
 
-class Reading:
+class Reading(ABC):
     """What can be asked of the knowledge base. All methods raise `NotLoaded` where there is
     nothing to read."""
 
+    @abstractmethod
     def snapshot(self) -> Snapshot:
         """Return the content of a load, whole."""
-        raise NotImplementedError
 
     def version(self) -> Version:
         """Return which content and code were loaded, and when."""

@@ -1,6 +1,7 @@
 """The shapes of the data files: entries of four kinds; with a game's page and its sources."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Literal
@@ -25,7 +26,7 @@ def sentences(text: str) -> list[str]:
     return [sentence.replace("\n", " ") for sentence in _SENTENCE.split(text.strip())]
 
 
-class Entry(Shape):
+class Entry(Shape, ABC):
     """Anything the knowledge base answers with; `slug` comes from the file's name."""
 
     slug: Slug
@@ -49,19 +50,19 @@ class Entry(Shape):
         return self
 
     @property
+    @abstractmethod
     def title(self) -> str:
         """Return the question, or the name of a card or term."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def short(self) -> str:
         """Return the verdict on one line; for a term, what it means."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def body(self) -> str:
         """Return the answer below the verdict; empty for a term."""
-        raise NotImplementedError
 
     @property
     def spoken(self) -> str:

@@ -1,7 +1,7 @@
 """Every kind of page at 360 by 740: axe finds nothing, nothing sticks out, all can be touched."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
 
 from tests.browser.conftest import Opens
 from tests.pages.conftest import CHOICE, GAME

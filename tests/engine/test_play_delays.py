@@ -104,7 +104,7 @@ def later(*events: Any) -> Rulebook[Market]:
 
 
 def alarms(play: Play[Market]) -> list[str]:
-    return [line.what.thief for line in play.trace  # type: ignore[attr-defined]
+    return [line.what.thief for line in play.trace  # type: ignore[attr-defined]  # the subclass has it
             if line.kind == "happened"]  # fmt: skip
 
 

@@ -99,7 +99,7 @@ def test_knobs_are_set_in_every_part_of_a_case() -> None:
     }  # fmt: skip
     case = read_case(words, GAME, "a", {"coins": 2, "who": "bea"})
     assert case.given.traders["bea"].coins == 2
-    assert case.steps[0].event.trader == "bea"  # type: ignore[attr-defined]
+    assert case.steps[0].event.trader == "bea"  # type: ignore[attr-defined]  # the subclass has it
     assert case.then[0].words == {"happened": {"won": "bea"}}
     assert case.otherwise
     assert case.otherwise.then[0].words == {"never": {"won": "bea"}}

@@ -60,7 +60,7 @@ def test_a_scripted_decision_may_be_an_event_in_its_words() -> None:
     of = run(case, market.played(("the-robbed-do-not-weary", "thieves-weary-first")))
     assert of.ended is None
     wearied = [line.what for line in of.play.trace if line.kind == "happened"][-2:]
-    assert [event.trader for event in wearied] == ["bea", "ada"]  # type: ignore[attr-defined]
+    assert [event.trader for event in wearied] == ["bea", "ada"]  # type: ignore[attr-defined]  # the subclass has it
 
 
 def test_rolls_are_taken_by_every_choice_of_fate() -> None:

@@ -201,7 +201,7 @@ def test_any_query_is_answered_in_bounds(library: Library, query: str) -> None:
 def test_the_order_of_words_does_not_matter(library: Library, query: list[str]) -> None:
     def found(words: list[str]) -> list[tuple[str, float]]:
         page = library.search(" ".join(words) + "?", "lanterne")
-        return [(hit.id, pytest.approx(hit.score, abs=1e-5)) for hit in page.hits]  # type: ignore
+        return [(hit.id, pytest.approx(hit.score, abs=1e-5)) for hit in page.hits]  # type: ignore  # approx compares with floats
 
     assert found(query) == found(sorted(query))
 

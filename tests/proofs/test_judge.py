@@ -67,7 +67,7 @@ def test_facts_that_a_game_cannot_read_are_located() -> None:
 
 
 def test_a_copy_of_two_cards_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    doubled = {slug: facts_of(CONTENT.games[GAME].entries["orso"].facts)  # type: ignore[attr-defined]
+    doubled = {slug: facts_of(CONTENT.games[GAME].entries["orso"].facts)  # type: ignore[attr-defined]  # a card has facts
                for slug in ("orso", "lupo")}  # fmt: skip
     monkeypatch.setattr("app.games.turno_di_guardia.facts._printed", lambda: doubled)
     ((path, message), _) = problems(ORSO)

@@ -21,7 +21,7 @@ def _cases() -> list[Any]:
     return [
         pytest.param(*param.values, number, id=f"{param.id}:{number}")
         for param in CHECKED
-        for number in range(len(param.values[1].cases))  # type: ignore[union-attr]
+        for number in range(len(param.values[1].cases))  # type: ignore[union-attr]  # pytest types the values of a param loosely
     ]
 
 

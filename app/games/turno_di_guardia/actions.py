@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -42,16 +43,16 @@ class EndWatch(Action[State]):
     """The party declares the Watch over."""
 
 
-class Ability(Action[State]):
+class Ability(Action[State], ABC):
     """An ability is used, by a die of its hero or by exhausting its card."""
 
     card: ClassVar[str]
     die: Die | None
 
     @property
+    @abstractmethod
     def targets(self) -> tuple[str, ...]:
         """Return the creatures of the Line that it is aimed at."""
-        raise NotImplementedError
 
     def apply(self, state: State) -> State:
         """Spend the die, or turn the card."""

@@ -40,7 +40,7 @@ class Market:
     bells: int = 0
 
     def with_trader(self, name: str, **changes: object) -> Market:
-        trader = replace(self.traders[name], **changes)  # type: ignore[arg-type]
+        trader = replace(self.traders[name], **changes)  # type: ignore[arg-type]  # the fields of a Trader
         return replace(self, traders=self.traders.with_(name, trader))
 
 

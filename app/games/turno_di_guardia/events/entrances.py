@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
@@ -9,13 +10,13 @@ from app.games.turno_di_guardia.events.leaving import undrawn, without
 from app.games.turno_di_guardia.state import Card, State
 
 
-class Entrance(Event[State]):
+class Entrance(Event[State], ABC):
     """A card comes into the Line otherwise than by being dealt at the start of a Watch."""
 
     @property
+    @abstractmethod
     def entering(self) -> str:
         """Return the card that comes in."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
