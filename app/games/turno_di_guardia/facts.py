@@ -1,74 +1,29 @@
 """What is printed on the cards, read once from their files: the engine holds no copy."""
 
-import difflib
 import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
+from pydantic import ValidationError
 
-from app.engine.errors import NotGiven, Unreadable
+from app.engine.errors import NotGiven, NotModelled, Unreadable
 from app.engine.words import Problem
+from app.games.turno_di_guardia.printed import (
+    VARIABLE,
+    AbilityFacts,
+    CampFacts,
+    CreatureFacts,
+    Effect,
+    Facts,
+    HeroFacts,
+    LocationFacts,
+)
 from app.library.schema import Card as CardFile
 from app.library.schema import DataErrors, read_cards
 from app.settings import shipped
 
 SLUG = "turno-di-guardia"
-Effect = Literal["reveal", "first position"]
-VARIABLE: Final = "*"
-
-
-class _Facts(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class CreatureFacts(_Facts):
-    """A creature: its types, its damage in ability cards, and each copy with its printed Life.
-
-    `effects` names those it has to set off; `*` is a Life that only the card's own effect gives.
-    """
-
-    types: tuple[str, ...]
-    damage: int
-    effects: tuple[Effect, ...] = ()
-    copies: dict[str, int | Literal["*"]]
-
-
-class SummonFacts(_Facts):
-    """A Summon: each copy with the ability cards it makes the party exhaust, `*` if unknown."""
-
-    copies: dict[str, int | Literal["*"]]
-
-
-class AbilityFacts(_Facts):
-    """An ability card: the hero it belongs to, and whether it may be aimed at face-down cards."""
-
-    hero: str
-    face_down: bool = False
-
-
-class HeroFacts(_Facts):
-    """A hero's board: die, and the reach of a direct attack."""
-
-    die: Literal["d6", "d8"]
-    reach: Literal["melee", "ranged"]
-
-
-class Facts(_Facts):
-    """One card's facts under the kind of card that it is: exactly one of these."""
-
-    creature: CreatureFacts | None = None
-    unhallowed: CreatureFacts | None = None
-    summon: SummonFacts | None = None
-    ability: AbilityFacts | None = None
-    hero: HeroFacts | None = None
-
-    @model_validator(mode="after")
-    def _one_kind(self) -> "Facts":
-        if len(self.model_fields_set) != 1:
-            raise ValueError("facts are of one kind: creature, unhallowed, summon, ability or hero")
-        return self
 
 
 @cache
@@ -183,40 +138,49 @@ def heroes() -> dict[str, HeroFacts]:
     return {slug: facts.hero for slug, facts in _printed().items() if facts.hero}
 
 
-def known_copy(name: str) -> str:
-    """Return a card's name in a position as its copy's id; raises `ValueError` for a person."""
-    if name in copies():
-        return name
-    same = [copy for copy, card in copies().items() if card == name]
-    if same:
-        raise ValueError(f"{name} is ambiguous: one of {', '.join(same)}")
-    near = difflib.get_close_matches(name, copies(), n=1)
-    hint = f"did you mean {near[0]!r}?" if near else "ids are those under `copies` in cards/*.yaml"
-    raise ValueError(f"no card {name!r}: {hint}")
+def sides(die: str) -> int:
+    """Return how many sides a die has: `ladro-2` is a d6."""
+    return int(heroes()[die.rpartition("-")[0]].die[1:])
 
 
-def known_ability(name: str) -> str:
-    """Return an ability's slug; raises `ValueError` for a person."""
-    if name in abilities():
-        return name
-    raise ValueError(f"no ability {name!r}: one of {', '.join(sorted(abilities()))}")
+def dice_of(hero: str) -> tuple[str, ...]:
+    """Return the three dice of a hero."""
+    return tuple(f"{hero}-{number}" for number in (1, 2, 3))
 
 
-def known_hero(name: str) -> str:
-    """Return a hero's slug; raises `ValueError` for a person."""
-    if name in heroes():
-        return name
-    raise ValueError(f"no hero {name!r}: one of {', '.join(sorted(heroes()))}")
+@cache
+def locations() -> dict[str, LocationFacts]:
+    """Return the locations by slug."""
+    return {slug: facts.location for slug, facts in _printed().items() if facts.location}
 
 
-def known_die(name: str) -> str:
-    """Return a die's id, its hero with a number: `ladro-2`; raises `ValueError`."""
-    hero, _, number = name.rpartition("-")
-    if hero in heroes() and number.isdecimal():
-        return name
-    raise ValueError(f"no die {name!r}: a die is its hero with a number, such as ladro-2")
+@cache
+def camp_actions() -> dict[str, CampFacts]:
+    """Return the actions of the camp by slug, runes and class actions included."""
+    return {slug: facts.camp for slug, facts in _printed().items() if facts.camp}
 
 
-def known_attacker(name: str) -> str:
-    """Return a die or a tamed beast; raises `ValueError`."""
-    return name if name in copies() else known_die(name)
+def abilities_of(hero: str) -> tuple[str, ...]:
+    """Return the ability cards of a hero."""
+    return tuple(slug for slug, held in abilities().items() if held.hero == hero)
+
+
+def is_deluxe(card: str) -> bool:
+    """Tell whether a card, or the card that a copy is of, comes with the deluxe set."""
+    return _printed()[copies().get(card, card)].held.deluxe
+
+
+def lacks(card: str) -> str | None:
+    """Return the fact without which a card or a copy of one cannot be played, None for none."""
+    return _printed()[copies().get(card, card)].held.lacks
+
+
+def must_be_known(card: str) -> None:
+    """Raise `NotModelled`, with the fact that is lacking, for a card that cannot be played."""
+    if lacking := lacks(card):
+        raise NotModelled(f"{name(card)}: {lacking}")
+
+
+def all_cards() -> dict[str, Facts]:
+    """Return the facts of every card by slug."""
+    return _printed()

@@ -5,43 +5,91 @@ come forward (`Advanced`) and that the Line has come to rest (`LineSettled`), in
 that rules about one never depend on the order in which rules are listed.
 """
 
-from app.engine.errors import NotGiven, NotModelled
+from collections.abc import Iterable
+
+from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events.effects import Summoned, Triggered
+from app.games.turno_di_guardia.choices.fate import Drawn
+from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut
+from app.games.turno_di_guardia.events.effects import (
+    FireChanged,
+    FireOut,
+    FireStarved,
+    Summoned,
+    Triggered,
+    WatchBegun,
+)
 from app.games.turno_di_guardia.events.entrances import AddedAtEnd, Entrance
 from app.games.turno_di_guardia.events.line import (
     Advanced,
     ClosedRanks,
+    LineDealt,
     LineSettled,
     Moved,
     Revealed,
     Shown,
 )
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
-from app.games.turno_di_guardia.queries import EntersHidden, HordePile
+from app.games.turno_di_guardia.printed import Effect
+from app.games.turno_di_guardia.queries.campaign import FireAfter
+from app.games.turno_di_guardia.queries.line import EntersHidden, HordePile
 from app.games.turno_di_guardia.state import State
 
 
 def draw_creature(play: Play[State]) -> str:
-    """Return the top card of the creature deck; raises `NotGiven` and `NotModelled`."""
+    """Return the top card of the creature deck, empty where no card is left anywhere.
+
+    Raises `NotGiven` where the position has no deck.
+    """
     if play.state.creature_deck is None:
         raise NotGiven("creature deck")
     if not play.state.creature_deck:
-        raise NotModelled("the creature deck is empty: reshuffling the Graveyard")
-    return play.state.creature_deck[0]
+        play.happen(DeckRunOut())
+    return next(iter(play.state.creature_deck or ()), "")
 
 
 def draw_unhallowed(play: Play[State]) -> str:
-    """Return the top card of the Unhallowed deck; raises `NotGiven` and `NotModelled`."""
+    """Return the top card of the Unhallowed deck, empty where none is left; raises `NotGiven`."""
     if play.state.unhallowed is None:
         raise NotGiven("unhallowed")
-    if not play.state.unhallowed:
-        raise NotModelled("no Unhallowed is left: the campaign is lost")
-    return play.state.unhallowed[0]
+    return next(iter(play.state.unhallowed), "")
 
 
-def set_off(play: Play[State], card: str, effect: facts.Effect) -> None:
+def shuffled(play: Play[State], cards: Iterable[str]) -> tuple[str, ...]:
+    """Return cards in the order in which fate shuffles them."""
+    left: tuple[str, ...] = tuple(cards)
+    order: tuple[str, ...] = ()
+    while left:
+        card = play.choose(Drawn(left))
+        left = tuple(other for other in left if other != card)
+        order = (*order, card)
+    return order
+
+
+def change_fire(play: Play[State], by: int) -> None:
+    """Let the fire grow or shrink as far as it can."""
+    wanted = play.state.known_fire() + by
+    change = play.ask(FireAfter(by)) - play.state.known_fire()
+    if change:
+        play.happen(FireChanged(change))
+    if wanted < 0:
+        play.happen(FireStarved())
+    elif wanted == 0:
+        play.happen(FireOut())
+
+
+def deal_line(play: Play[State], number: int) -> None:
+    """Deal creatures face down into a Line; where the cards run out it stays shorter."""
+    for _ in range(number):
+        card = draw_creature(play)
+        if card:
+            play.happen(Dealt(card))
+    play.happen(LineDealt(play.state.present()))
+    play.happen(WatchBegun())
+
+
+def set_off(play: Play[State], card: str, effect: Effect) -> None:
     """Set off an effect of a creature, if it has one; a Summon is carried out when revealed."""
     if facts.has_effect(card, effect):
         play.happen(Triggered(card, effect))

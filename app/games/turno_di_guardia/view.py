@@ -10,7 +10,8 @@ from app.engine.play import Play
 from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.naming import option_name, part
-from app.games.turno_di_guardia.queries import Life, Sight
+from app.games.turno_di_guardia.queries.life import Life
+from app.games.turno_di_guardia.queries.line import Sight
 from app.games.turno_di_guardia.state import State
 from app.games.turno_di_guardia.telling import sentence
 

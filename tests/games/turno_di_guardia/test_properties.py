@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from app.engine.errors import EngineError
 from app.engine.kinds import Choice, Event
 from app.engine.play import Play
+from app.games.turno_di_guardia.faults import faults
 from app.games.turno_di_guardia.game import TURNO_DI_GUARDIA
-from app.games.turno_di_guardia.state import State, faults
+from app.games.turno_di_guardia.state import State
 from tests.games.turno_di_guardia.strategies import steps, tables
 
 RULES = TURNO_DI_GUARDIA.rulebook.played()

@@ -1,1 +1,5 @@
 """What happens at the table; each event only keeps the books of its own change."""
+
+from app.games.turno_di_guardia.events import camp, campaign, effects, entrances, line, piles
+
+MODULES = (line, entrances, piles, effects, campaign, camp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.printed import Effect
 from app.games.turno_di_guardia.state import Ability, Card, Die, State
 
 
@@ -21,11 +21,21 @@ class FireChanged(Event[State]):
 
 
 @dataclass(frozen=True)
+class FireStarved(Event[State]):
+    """The fire would have gone below 0."""
+
+
+@dataclass(frozen=True)
+class FireOut(Event[State]):
+    """The fire has come to exactly 0."""
+
+
+@dataclass(frozen=True)
 class Triggered(Event[State]):
     """An effect printed on a creature is set off."""
 
     card: Card
-    effect: facts.Effect
+    effect: Effect
 
     def apply(self, state: State) -> State:
         """Note which creatures have set off a First Position effect: some texts allow one only."""

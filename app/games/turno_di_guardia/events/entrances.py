@@ -100,3 +100,24 @@ class RaisedInFront(Entrance):
         """Take it from the Graveyard and lay it down before the others."""
         below = tuple(card for card in state.graveyard if card != self.card)
         return replace(state, line=(self.card, *state.line), graveyard=below)
+
+
+@dataclass(frozen=True)
+class SteppedUp(Entrance):
+    """In the last round the top card of the Horde steps into the Line, face down."""
+
+    card: Card
+
+    @property
+    def entering(self) -> str:
+        """Return the card that steps up."""
+        return self.card
+
+    def apply(self, state: State) -> State:
+        """Take it from the Horde and lay it at the end."""
+        return replace(
+            state,
+            horde=tuple(card for card in state.horde if card != self.card),
+            line=(*state.line, self.card),
+            face_down=state.face_down | {self.card},
+        )

@@ -53,6 +53,11 @@ class LineDealt(Event[State]):
 
 
 @dataclass(frozen=True)
+class LineGathered(Event[State]):
+    """The Line is about to be looked over: who may still join it does so now."""
+
+
+@dataclass(frozen=True)
 class ClosedRanks(Event[State]):
     """The creatures of the Line step forward into the gaps, whose places are named."""
 

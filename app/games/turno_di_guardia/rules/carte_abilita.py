@@ -3,7 +3,7 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions import Ability
+from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.state import State
 
 ability_cards = Rulebook[State]("carte-abilita")

@@ -6,13 +6,13 @@ from app.engine.kinds import Binds
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions import Polymorph
-from app.games.turno_di_guardia.choices import BurialOrder, GraveyardPlace
+from app.games.turno_di_guardia.actions.mago import Polymorph
+from app.games.turno_di_guardia.choices.piles import BurialOrder, GraveyardPlace
 from app.games.turno_di_guardia.events.effects import Defeated
 from app.games.turno_di_guardia.events.entrances import Replaced, Swapped
 from app.games.turno_di_guardia.events.piles import RemovedFromGame
 from app.games.turno_di_guardia.moves import bury
-from app.games.turno_di_guardia.queries import (
+from app.games.turno_di_guardia.queries.life import (
     Borrowed,
     BuriedTogether,
     IsCreature,

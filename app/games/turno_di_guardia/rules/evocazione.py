@@ -4,10 +4,11 @@ from app.engine.kinds import Binds, Prevented
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.choices import ToExhaust
+from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.events.effects import Exhausted, Summoned
 from app.games.turno_di_guardia.events.piles import Buried
-from app.games.turno_di_guardia.queries import IsCreature, SummonCost
+from app.games.turno_di_guardia.queries.life import IsCreature
+from app.games.turno_di_guardia.queries.payment import SummonCost
 from app.games.turno_di_guardia.state import LAST_ROUND, State
 
 summons = Rulebook[State]("evocazione")

@@ -5,20 +5,15 @@ from app.engine.kinds import Event
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions import Ability, DirectAttack, EndWatch, LetPass
+from app.games.turno_di_guardia.actions.ability import Ability
+from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
 from app.games.turno_di_guardia.events.effects import Defeated, LifeNeeded
 from app.games.turno_di_guardia.events.entrances import Swapped
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, RemovedFromGame, Tamed
 from app.games.turno_di_guardia.moves import close_ranks, send_to_horde
-from app.games.turno_di_guardia.queries import (
-    AttackValue,
-    Damage,
-    EntersHidden,
-    Life,
-    Overcome,
-    Range,
-    Wielder,
-)
+from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome, Range, Wielder
+from app.games.turno_di_guardia.queries.life import Damage, Life
+from app.games.turno_di_guardia.queries.line import EntersHidden
 from app.games.turno_di_guardia.state import State
 
 line = Rulebook[State]("la-linea")
@@ -118,8 +113,9 @@ def only_the_first_may_pass(play: Play[State], action: LetPass) -> str | None:
 
 @line.forbids(LetPass, entry="lasciar-passare-quante-carte")
 def passing_costs_the_damage(play: Play[State], action: LetPass) -> str | None:
-    due = play.ask(Damage(action.card))
-    if len(action.exhausting) == due:
+    due, paid = play.ask(Damage(action.card)), set(action.exhausting)
+    all_there_is = paid and len(paid) < due and paid == set(play.state.ready())
+    if len(action.exhausting) == due or all_there_is:
         return None
     cards = "serve una carta" if due == 1 else f"servono {due} carte"
     return f"{cards}, non {len(action.exhausting)}"

@@ -3,10 +3,11 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.choices import ToExhaust
+from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.events.effects import Exhausted, Summoned, Triggered
 from app.games.turno_di_guardia.events.piles import AddedToHorde
-from app.games.turno_di_guardia.queries import Damage, HordePile
+from app.games.turno_di_guardia.queries.life import Damage
+from app.games.turno_di_guardia.queries.line import HordePile
 from app.games.turno_di_guardia.state import LAST_ROUND, State
 
 horde = Rulebook[State]("orda")

@@ -4,13 +4,22 @@ from app.engine.kinds import Event, Next
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions import Ability
-from app.games.turno_di_guardia.choices import NextRevealed
+from app.games.turno_di_guardia.actions.ability import Ability
+from app.games.turno_di_guardia.choices.line import NextRevealed
 from app.games.turno_di_guardia.events.effects import FireChanged, LifeNeeded, Summoned, Triggered
 from app.games.turno_di_guardia.events.entrances import Entrance
-from app.games.turno_di_guardia.events.line import Hidden, LineDealt, LineSettled, Revealed, Shown
+from app.games.turno_di_guardia.events.line import (
+    Hidden,
+    LineDealt,
+    LineGathered,
+    LineSettled,
+    Revealed,
+    Shown,
+)
 from app.games.turno_di_guardia.moves import set_off, turn_up
-from app.games.turno_di_guardia.queries import BaseLife, Borrowed, Due, Life, Sight, Works
+from app.games.turno_di_guardia.printed import VARIABLE
+from app.games.turno_di_guardia.queries.life import BaseLife, Borrowed, Life, Works
+from app.games.turno_di_guardia.queries.line import Due, Sight
 from app.games.turno_di_guardia.state import State
 
 reveal = Rulebook[State]("rivelare")
@@ -30,9 +39,11 @@ def the_fire_lights_up_one_for_every_five(play: Play[State], query: Sight, place
 
 @reveal.reacts(FireChanged, LineDealt, LineSettled, entry="rivela-entro-il-fuoco")
 def what_the_fire_reaches_is_turned_up(play: Play[State], event: Event[State]) -> None:
+    play.happen(LineGathered())
     while due := play.ask(Due()):
         if not turn_up(play, play.choose(NextRevealed(due))):
             return
+        play.happen(LineGathered())
 
 
 @reveal.reacts(FireChanged, otherwise="rivelate-restano-scoperte")
@@ -130,7 +141,7 @@ def the_giant_adds_who_is_behind(play: Play[State], query: Life, life: int) -> i
 
 @reveal.limits(Borrowed, otherwise="due-giganti-in-fila")
 def the_giant_adds_a_base_life(play: Play[State], query: Borrowed, life: int) -> int | None:
-    printed = facts.printed_life(query.card) != facts.VARIABLE
+    printed = facts.printed_life(query.card) != VARIABLE
     return play.ask(BaseLife(query.card)) if printed and query.card in play.state.line else None
 
 

@@ -3,9 +3,9 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.choices import DeckPlace, GraveyardPlace, ToReshuffle, ToSteal
+from app.games.turno_di_guardia.choices.cost import ToSteal
+from app.games.turno_di_guardia.choices.piles import DeckPlace, GraveyardPlace, ToReshuffle
 from app.games.turno_di_guardia.events.effects import (
-    FireChanged,
     LifeNoted,
     Stolen,
     Summoned,
@@ -16,13 +16,15 @@ from app.games.turno_di_guardia.events.entrances import RaisedInFront, Replaced,
 from app.games.turno_di_guardia.events.line import Revealed
 from app.games.turno_di_guardia.events.piles import Dying, Reshuffled
 from app.games.turno_di_guardia.moves import (
+    change_fire,
     draw_creature,
     draw_unhallowed,
     enter,
     move,
     send_to_horde,
 )
-from app.games.turno_di_guardia.queries import BaseLife, Life, Strength, TopCreature, Works
+from app.games.turno_di_guardia.queries.attack import Strength
+from app.games.turno_di_guardia.queries.life import BaseLife, Life, TopCreature, Works
 from app.games.turno_di_guardia.state import State
 
 creatures = Rulebook[State]("cards")
@@ -73,13 +75,13 @@ def the_warlord_strengthens_the_others(play: Play[State], query: Life, life: int
 @creatures.reacts(Triggered, entry="fae")
 def the_fae_dims_the_fire(play: Play[State], event: Triggered) -> None:
     if _works(play, event, "fae", "first position"):
-        play.happen(FireChanged(-1))
+        change_fire(play, -1)
 
 
 @creatures.reacts(Triggered, entry="viverna")
 def the_wyvern_dims_the_fire(play: Play[State], event: Triggered) -> None:
     if _works(play, event, "viverna", "first position"):
-        play.happen(FireChanged(-3))
+        change_fire(play, -3)
 
 
 @creatures.reacts(Triggered, entry="goblin")
@@ -100,13 +102,15 @@ def the_dead_before_the_pyromancer_dim_the_fire(play: Play[State], event: Dying)
         before = event.cards[: event.cards.index(lord)] if lord in event.cards else event.cards
         dead = sum(facts.creature(card) is not None for card in before)
         if dead and play.ask(Works(lord)):
-            play.happen(FireChanged(-dead))
+            change_fire(play, -dead)
 
 
 @creatures.reacts(Triggered, entry="accolito")
 def the_acolyte_feeds_the_horde(play: Play[State], event: Triggered) -> None:
     if _works(play, event, "accolito", "reveal"):
-        send_to_horde(play, draw_creature(play))
+        card = draw_creature(play)
+        if card:
+            send_to_horde(play, card)
 
 
 @creatures.reacts(Triggered, entry="accolito")
@@ -159,6 +163,7 @@ def the_graveshifter_swaps_with_the_top(play: Play[State], event: Triggered) -> 
 
 @creatures.reacts(Summoned, entry="evocazione")
 def a_summon_makes_way_for_an_unhallowed(play: Play[State], event: Summoned) -> None:
-    if play.state.place(event.card):
+    unhallowed = draw_unhallowed(play) if play.state.place(event.card) else ""
+    if unhallowed:
         place = play.choose(GraveyardPlace(event.card))
-        enter(play, Replaced(event.card, draw_unhallowed(play), place))
+        enter(play, Replaced(event.card, unhallowed, place))

@@ -1,33 +1,16 @@
-"""What players and fate choose."""
+"""Where cards go in the piles, and in which order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import ClassVar
 
 from app.engine.errors import NotGiven
 from app.engine.kinds import Choice
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Card, State
-
-
-@dataclass(frozen=True)
-class NextRevealed(Choice[State, str]):
-    """Which of several cards is turned up first."""
-
-    cards: tuple[Card, ...]
-    quiet: ClassVar[bool] = True
-
-    def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Ranked by distance from the fire, where a rule says so."""
-        return ("distance",)
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return all of them."""
-        return self.cards
 
 
 @dataclass(frozen=True)
@@ -53,30 +36,6 @@ class GraveyardPlace(Choice[State, int]):
         """Return every place, down to the bottom."""
         held = len(play.state.graveyard)
         return range(held if self.swapped and held else held + 1)
-
-
-@dataclass(frozen=True)
-class ToExhaust(Choice[State, str]):
-    """Which ability card the party exhausts."""
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the cards of the heroes on Watch that are ready."""
-        return play.state.ready()
-
-
-@dataclass(frozen=True)
-class ToSteal(Choice[State, str]):
-    """Which available die a creature steals."""
-
-    card: Card
-
-    def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Ranked by value, where the creature's own text says so."""
-        return ("value",)
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the dice that are there to be stolen."""
-        return tuple(die for die in play.state.dice if play.state.available(die))
 
 
 @dataclass(frozen=True)

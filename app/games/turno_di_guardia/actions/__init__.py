@@ -1,0 +1,8 @@
+"""What players attempt, a module for what everyone may do and one for each hero.
+
+As events, actions only pay their cost.
+"""
+
+from app.games.turno_di_guardia.actions import bardo, camp, campaign, ladro, mago, watch
+
+MODULES = (campaign, camp, watch, bardo, ladro, mago)

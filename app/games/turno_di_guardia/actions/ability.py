@@ -1,0 +1,80 @@
+"""What all abilities have in common: the card, what it is aimed at, and its price."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any, ClassVar, Self
+
+from app.engine.kinds import Action
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.state import Die, State
+
+Aim = Mapping[str, Any]  # the fields of an ability besides its die
+
+
+class Ability(Action[State], ABC):
+    """An ability card is used."""
+
+    card: ClassVar[str]
+
+    @property
+    @abstractmethod
+    def targets(self) -> tuple[str, ...]:
+        """Return the creatures of the Line that it is aimed at."""
+
+    @classmethod
+    @abstractmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield every way of aiming it, whether or not the rules allow it."""
+
+    @classmethod
+    @abstractmethod
+    def attempts(cls, state: State) -> Iterator[Self]:
+        """Yield every way of using it, whether or not the rules allow it."""
+
+    @property
+    def hero(self) -> str:
+        """Return the hero whose card it is."""
+        return facts.abilities()[self.card].hero
+
+
+class Active(Ability, ABC):
+    """An ability that takes a die of its hero, or else its card is exhausted."""
+
+    die: Die | None
+
+    @classmethod
+    def attempts(cls, state: State) -> Iterator[Self]:
+        """Yield every aim with every die of the hero, and with the card exhausted."""
+        hero = facts.abilities()[cls.card].hero
+        if cls.card not in state.abilities.get(hero, ()):
+            return
+        dice = [die for die in state.dice if die.startswith(f"{hero}-") and state.available(die)]
+        for aim in cls.aims(state):
+            for die in (*dice, None):
+                yield cls(**{**aim, "die": die})
+
+    def apply(self, state: State) -> State:
+        """Spend the die and lay it on the card, or turn the card."""
+        if self.die:
+            laid = state.on_ability.with_(self.die, self.card)
+            return replace(state, spent=state.spent | {self.die}, on_ability=laid)
+        return replace(state, exhausted=state.exhausted | {self.card})
+
+
+class Passive(Ability, ABC):
+    """A passive ability that the players choose to use: it takes neither a die nor its card."""
+
+    @classmethod
+    def attempts(cls, state: State) -> Iterator[Self]:
+        """Yield every aim."""
+        if cls.card in state.abilities.get(facts.abilities()[cls.card].hero, ()):
+            for aim in cls.aims(state):
+                yield cls(**aim)
+
+    def apply(self, state: State) -> State:
+        """Count the use."""
+        times = state.uses.get(self.card, 0) + 1
+        return replace(state, uses=state.uses.with_(self.card, times))

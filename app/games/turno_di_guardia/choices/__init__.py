@@ -1,0 +1,5 @@
+"""What players and fate choose, a module a subject."""
+
+from app.games.turno_di_guardia.choices import cost, fate, line, piles
+
+MODULES = (line, piles, cost, fate)

@@ -1,0 +1,215 @@
+"""How a campaign is set up, goes from round to round, and ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.engine.kinds import Event
+from app.engine.table import Table
+from app.games.turno_di_guardia.events.leaving import undrawn
+from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, Location, State
+
+# -- setting up ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CreatureDeckMade(Event[State]):
+    """These cards are the creature deck, top first; those left over stay in the box."""
+
+    deck: tuple[Card, ...]
+    left: tuple[Card, ...] = ()
+
+    def apply(self, state: State) -> State:
+        """Put the deck out."""
+        return replace(state, creature_deck=self.deck, box=(*state.box, *self.left))
+
+
+@dataclass(frozen=True)
+class UnhallowedDeckMade(Event[State]):
+    """These are the Unhallowed deck, top first, those that begin in the Horde, and the others."""
+
+    deck: tuple[Card, ...]
+    horde: tuple[Card, ...] = ()
+    left: tuple[Card, ...] = ()
+
+    def apply(self, state: State) -> State:
+        """Put deck and Horde out."""
+        return replace(state, unhallowed=self.deck, horde=self.horde, box=(*state.box, *self.left))
+
+
+@dataclass(frozen=True)
+class MapMade(Event[State]):
+    """These are the locations to come, next first, and the unused ones, top first."""
+
+    map: tuple[Location, ...]
+    unused: tuple[Location, ...]
+
+    def apply(self, state: State) -> State:
+        """Put both decks out."""
+        return replace(state, map=self.map, unused_locations=self.unused)
+
+
+@dataclass(frozen=True)
+class AbilitiesDealt(Event[State]):
+    """A hero gets these ability cards; the others are not in use."""
+
+    hero: Hero
+    cards: tuple[Ability, ...]
+    spare: tuple[Ability, ...] = ()
+
+    def apply(self, state: State) -> State:
+        """Lay them in front of the hero."""
+        return replace(
+            state,
+            abilities=state.abilities.with_(self.hero, self.cards),
+            spare=state.spare.with_(self.hero, self.spare),
+        )
+
+
+@dataclass(frozen=True)
+class FireLit(Event[State]):
+    """The fire is set to a value."""
+
+    to: int
+
+    def apply(self, state: State) -> State:
+        """Put the token there."""
+        return replace(state, fire=self.to)
+
+
+@dataclass(frozen=True)
+class CampaignBegun(Event[State]):
+    """Everything is set up, and the first location is about to be revealed."""
+
+    def apply(self, state: State) -> State:
+        """Wait for the first location."""
+        return replace(state, phase="location", round=0)
+
+
+# -- from round to round -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LocationReached(Event[State]):
+    """The party comes to a location, and a round begins."""
+
+    location: Location
+
+    def apply(self, state: State) -> State:
+        """Take the card from the map."""
+        left = (state.location,) if state.location else ()
+        return replace(
+            state,
+            location=self.location,
+            map=tuple(card for card in state.map or () if card != self.location),
+            visited=(*state.visited, *left),
+            round=(state.round or 0) + 1,
+            phase="dice",
+        )
+
+
+@dataclass(frozen=True)
+class DieRolled(Event[State]):
+    """A die shows a value, rolled or turned to it."""
+
+    die: Die
+    value: int
+
+    def apply(self, state: State) -> State:
+        """Turn the die."""
+        return replace(state, dice=state.dice.with_(self.die, self.value))
+
+
+@dataclass(frozen=True)
+class DiceReady(Event[State]):
+    """All dice of a round have been rolled."""
+
+    def apply(self, state: State) -> State:
+        """Go on to the camp."""
+        return replace(state, phase="camp")
+
+
+@dataclass(frozen=True)
+class Dealt(Event[State]):
+    """A card of the creature deck is laid face down at the end of the Line that is being built."""
+
+    card: Card
+
+    def apply(self, state: State) -> State:
+        """Draw it and lay it down."""
+        drawn = undrawn(state, self.card)
+        return replace(
+            drawn, line=(*drawn.line, self.card), face_down=drawn.face_down | {self.card}
+        )
+
+
+@dataclass(frozen=True)
+class WatchEnding(Event[State]):
+    """The Watch is over and everything still lies where it lay."""
+
+
+@dataclass(frozen=True)
+class RoundCleared(Event[State]):
+    """Dice go back to the heroes, and what lasted until the end of the round is over."""
+
+    def apply(self, state: State) -> State:
+        """Take dice and marks away; tamed beasts stay with their heroes."""
+        return replace(
+            state,
+            phase="location",
+            on_watch=(),
+            resting=None,
+            dice=Table(),
+            spent=frozenset(),
+            assigned=Table(),
+            stolen=Table(),
+            on_ability=Table(),
+            placed=Table(),
+            in_force=frozenset(),
+            uses=Table(),
+            blank=frozenset(),
+            been_first=frozenset(),
+            last_blow=Table(),
+            noted=Table(),
+        )
+
+
+@dataclass(frozen=True)
+class DeckRunOut(Event[State]):
+    """A creature has to be drawn and the creature deck is empty."""
+
+
+@dataclass(frozen=True)
+class GraveyardShuffled(Event[State]):
+    """The whole Graveyard becomes the creature deck, in this order."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Turn the pile over."""
+        return replace(
+            state,
+            creature_deck=(*(state.creature_deck or ()), *self.cards),
+            graveyard=tuple(card for card in state.graveyard if card not in self.cards),
+        )
+
+
+# -- the end -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CampaignWon(Event[State]):
+    """The party has come through all its Watches."""
+
+    def apply(self, state: State) -> State:
+        """Write it down."""
+        return replace(state, result="won")
+
+
+@dataclass(frozen=True)
+class CampaignLost(Event[State]):
+    """The party has lost."""
+
+    def apply(self, state: State) -> State:
+        """Write it down."""
+        return replace(state, result="lost")

@@ -1,0 +1,39 @@
+"""What is marked on cards and heroes for a while, and when it goes away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from typing_extensions import Doc
+
+from app.engine.table import Table
+from app.games.turno_di_guardia.names import Ability, Card, Die, Hero
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Effects that last: until the end of the round, or while the creature is in the Line."""
+
+    on_ability: Annotated[Table[Die, Ability], Doc("dice laid on ability cards this round")] = (
+        Table()
+    )
+    in_force: Annotated[
+        frozenset[Ability], Doc("abilities whose effect lasts until the end of the round")
+    ] = frozenset()
+    uses: Annotated[
+        Table[Ability, int], Doc("how often passive abilities were used this round")
+    ] = Table()
+    blank: Annotated[frozenset[Card], Doc("creatures whose text counts as blank")] = frozenset()
+    been_first: Annotated[
+        frozenset[Card], Doc("those whose First Position effect has been set off")
+    ] = frozenset()
+    last_blow: Annotated[
+        Table[Hero, int], Doc("the place in the Line where a hero has just defeated a creature")
+    ] = Table()
+    noted: Annotated[
+        Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
+    ] = Table()
+    exhausts: Annotated[
+        Table[Card, int], Doc("what a Summon exhausts, where its printing is not known")
+    ] = Table()
