@@ -25,6 +25,9 @@ class Marks:
         Table[Ability, int], Doc("how often passive abilities were used this round")
     ] = Table()
     blank: Annotated[frozenset[Card], Doc("creatures whose text counts as blank")] = frozenset()
+    hurt: Annotated[
+        Table[Card, int], Doc("damage that abilities have dealt to creatures this round")
+    ] = Table()
     been_first: Annotated[
         frozenset[Card], Doc("those whose First Position effect has been set off")
     ] = frozenset()

@@ -13,9 +13,12 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.fate import Drawn
 from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut
 from app.games.turno_di_guardia.events.effects import (
+    Defeated,
     FireChanged,
     FireOut,
     FireStarved,
+    Hurt,
+    LifeNeeded,
     Summoned,
     Triggered,
     WatchBegun,
@@ -32,6 +35,7 @@ from app.games.turno_di_guardia.events.line import (
 )
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
 from app.games.turno_di_guardia.printed import Effect
+from app.games.turno_di_guardia.queries.attack import Overcome
 from app.games.turno_di_guardia.queries.campaign import FireAfter
 from app.games.turno_di_guardia.queries.line import EntersHidden, HordePile
 from app.games.turno_di_guardia.state import State
@@ -77,6 +81,19 @@ def change_fire(play: Play[State], by: int) -> None:
         play.happen(FireStarved())
     elif wanted == 0:
         play.happen(FireOut())
+
+
+def hit(play: Play[State], card: str, amount: int) -> None:
+    """Let an ability deal damage to a creature, which is defeated where that is enough."""
+    play.happen(Hurt(card, amount))
+    strike(play, card)
+
+
+def strike(play: Play[State], card: str) -> None:
+    """Determine a creature's Life, and defeat it where what it suffers is enough."""
+    play.happen(LifeNeeded(card))
+    if card in play.state.line and play.ask(Overcome(card)):
+        play.happen(Defeated((card,)))
 
 
 def deal_line(play: Play[State], number: int) -> None:

@@ -29,6 +29,22 @@ _KEYS = {
     "exhausted": ("Carte esaurite", "nessuna"),
     "tamed": ("Bestie addomesticate", "nessuna"),
     "worth": ("Valore delle bestie", "non detto"),
+    "phase": ("Fase", ""),
+    "result": ("Esito", ""),
+    "map": ("Luoghi a venire", "nessuno"),
+    "unused locations": ("Luoghi inutilizzati", "nessuno"),
+    "visited": ("Luoghi già visitati", "nessuno"),
+    "resting": ("Riposa", ""),
+    "rested": ("Riposi già fatti", "nessuno"),
+    "placed": ("Dadi sull'accampamento", "nessuno"),
+    "spare": ("Abilità non in uso", "nessuna"),
+    "box": ("Carte nella scatola", "nessuna"),
+    "on ability": ("Dadi sulle abilità", "nessuno"),
+    "in force": ("Abilità in corso", "nessuna"),
+    "uses": ("Abilità Passive già usate", "nessuna"),
+    "blank": ("Carte senza testo", "nessuna"),
+    "hurt": ("Danni subiti", "nessuno"),
+    "last blow": ("Ultimo colpo", "nessuno"),
     "been first": ("Già state in Prima Posizione", "nessuna"),
     "noted": ("Vita segnata una volta per tutte", "nessuna"),
     "exhausts": ("Carte che le Evocazioni fanno esaurire", "non detto"),
@@ -42,11 +58,18 @@ def part(key: str, state: Any) -> str:
     if held is None or isinstance(held, int | str):
         return f"{title}: {'non detto' if held is None else held}"
     if isinstance(held, Mapping):
-        said = [f"{option_name(one)} ({option_name(other)})" for one, other in held.items()]
+        said = [f"{option_name(one)} ({_value(other)})" for one, other in held.items()]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
         said = [option_name(one) for one in ordered]
     return f"{title}: {', '.join(said) or nothing}"
+
+
+def _value(held: Any) -> str:
+    """Return what a table holds for a card, a die or a hero: a number, a name, or several."""
+    if isinstance(held, tuple):
+        return ", ".join(map(option_name, held)) or "nessuna"
+    return str(held) if isinstance(held, int) else option_name(held)
 
 
 def option_name(option: Any) -> str:

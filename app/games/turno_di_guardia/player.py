@@ -11,13 +11,13 @@ from app.engine.kinds import Action, Choice
 from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.campaign import SetUp
+from app.games.turno_di_guardia.actions.campaign import Difficulty, SetUp
 from app.games.turno_di_guardia.actions.watch import DirectAttack, LetPass
 from app.games.turno_di_guardia.legal import KINDS
 from app.games.turno_di_guardia.queries.life import Life
 from app.games.turno_di_guardia.state import State
 
-DIFFICULTIES = ("easy", "normal", "hard", "insane")
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "insane")
 PARTY = 4
 
 
@@ -46,7 +46,7 @@ def _set_up(chance: Random, deluxe: bool) -> SetUp:
 def _next(play: Play[State], chance: Random) -> Action[State]:
     """Return a legal action: letting a creature pass is left for when nothing else is possible."""
     scout = Play(play.rules, play.state)
-    kinds = [kind for kind in KINDS if kind is not LetPass]
+    kinds: list[Any] = [kind for kind in KINDS if kind is not LetPass]
     for kind in (*chance.sample(kinds, len(kinds)), LetPass):
         tried = list(kind.attempts(play.state))
         if kind is DirectAttack:

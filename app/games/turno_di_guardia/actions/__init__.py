@@ -3,6 +3,30 @@
 As events, actions only pay their cost.
 """
 
-from app.games.turno_di_guardia.actions import bardo, camp, campaign, ladro, mago, watch
+from app.games.turno_di_guardia.actions import (
+    bardo,
+    cacciatore,
+    camp,
+    campaign,
+    chierico,
+    guerriero,
+    ladro,
+    mago,
+    paladino,
+    ranger,
+    watch,
+)
 
-MODULES = (campaign, camp, watch, bardo, ladro, mago)
+MODULES = (
+    campaign,
+    camp,
+    watch,
+    bardo,
+    cacciatore,
+    chierico,
+    guerriero,
+    ladro,
+    mago,
+    paladino,
+    ranger,
+)

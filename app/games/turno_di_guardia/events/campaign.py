@@ -168,6 +168,7 @@ class RoundCleared(Event[State]):
             in_force=frozenset(),
             uses=Table(),
             blank=frozenset(),
+            hurt=Table(),
             been_first=frozenset(),
             last_blow=Table(),
             noted=Table(),

@@ -64,6 +64,19 @@ class LifeNoted(Event[State]):
 
 
 @dataclass(frozen=True)
+class Hurt(Event[State]):
+    """An ability deals damage to a creature, which counts with the dice assigned to it."""
+
+    card: Card
+    by: int
+
+    def apply(self, state: State) -> State:
+        """Add it to what it has suffered this round."""
+        suffered = state.hurt.get(self.card, 0) + self.by
+        return replace(state, hurt=state.hurt.with_(self.card, suffered))
+
+
+@dataclass(frozen=True)
 class Defeated(Event[State]):
     """Creatures are defeated, several at once where one effect defeats them."""
 

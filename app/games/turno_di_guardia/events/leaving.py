@@ -15,6 +15,8 @@ def without(state: State, cards: tuple[str, ...]) -> State:
         assigned=Table({die: on for die, on in state.assigned.items() if on not in cards}),
         line=tuple(None if card in cards else card for card in state.line),
         face_down=state.face_down - set(cards),
+        blank=state.blank - set(cards),
+        hurt=Table({card: by for card, by in state.hurt.items() if card not in cards}),
     )
 
 

@@ -63,9 +63,11 @@ class AttackValue(Query[State, int]):
         return max(self.strengths(play), default=0)
 
     def strengths(self, play: Play[State]) -> list[int]:
-        """Return what each of them counts."""
+        """Return what each of them counts, and what abilities have dealt to the creature."""
         assigned = play.state.assigned.items()
-        return [play.ask(Strength(attacker)) for attacker, card in assigned if card == self.on]
+        dice = [play.ask(Strength(attacker)) for attacker, card in assigned if card == self.on]
+        hurt = play.state.hurt.get(self.on)
+        return dice if hurt is None else [*dice, hurt]
 
 
 @dataclass(frozen=True)

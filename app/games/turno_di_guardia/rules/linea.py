@@ -7,10 +7,9 @@ from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
-from app.games.turno_di_guardia.events.effects import Defeated, LifeNeeded
 from app.games.turno_di_guardia.events.entrances import Swapped
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, RemovedFromGame, Tamed
-from app.games.turno_di_guardia.moves import close_ranks, send_to_horde
+from app.games.turno_di_guardia.moves import close_ranks, send_to_horde, strike
 from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome, Range, Wielder
 from app.games.turno_di_guardia.queries.life import Damage, Life
 from app.games.turno_di_guardia.queries.line import EntersHidden
@@ -37,9 +36,7 @@ def added_cards_come_face_down(play: Play[State], query: EntersHidden, hidden: b
 def enough_strength_defeats_at_once(play: Play[State], attack: DirectAttack) -> None:
     if not play.state.face_up(attack.on):
         raise NotModelled(f"a direct attack on {attack.on}, which is not face up in the Line")
-    play.happen(LifeNeeded(attack.on))
-    if play.ask(Overcome(attack.on)):
-        play.happen(Defeated((attack.on,)))
+    strike(play, attack.on)
 
 
 @line.sets(Overcome, entry="attacco-pari-alla-vita")

@@ -4,13 +4,42 @@ from __future__ import annotations
 
 from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
-from app.games.turno_di_guardia.telling import abilities, table, watch
+from app.games.turno_di_guardia.telling import (
+    bardo,
+    cacciatore,
+    camp,
+    campaign,
+    chierico,
+    creatures,
+    guerriero,
+    ladro,
+    locations,
+    mago,
+    paladino,
+    ranger,
+    table,
+    watch,
+)
 from app.games.turno_di_guardia.telling.phrases import Teller, reasons
 
+_AREAS = (
+    table,
+    watch,
+    campaign,
+    camp,
+    creatures,
+    bardo,
+    cacciatore,
+    chierico,
+    guerriero,
+    ladro,
+    mago,
+    paladino,
+    ranger,
+    locations,
+)
 _TELLERS: dict[type[Worded], Teller] = {
-    **table.TELLERS,
-    **watch.TELLERS,
-    **abilities.TELLERS,
+    kind: teller for area in _AREAS for kind, teller in area.TELLERS.items()
 }
 
 

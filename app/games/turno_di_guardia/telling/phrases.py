@@ -5,6 +5,7 @@ from typing import Any
 
 from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions.ability import Ability, Active
 
 Teller = Callable[[Any, Line], "str | None"]
 name = facts.name
@@ -31,6 +32,14 @@ def attacker(attacker: str) -> str:
 def of(hero: str) -> str:
     """Return a hero with its preposition: `del Mago`."""
     return f"del {name(hero)}"
+
+
+def ability(action: Ability, line: Line) -> str:
+    """Return which ability is used, on what and at which price."""
+    on = f" su {listed(list(map(name, action.targets)))}" if action.targets else ""
+    if not isinstance(action, Active):
+        return f"{name(action.card)}{on}"
+    return f"{name(action.card)}{on}, {'con un dado' if action.die else 'esaurendo la carta'}"
 
 
 def reasons(line: Line) -> str:

@@ -1,0 +1,6 @@
+"""Il Bardo: doubts about his abilities."""
+
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia.state import State
+
+bard_rulings = Rulebook[State]("bardo")

@@ -1,0 +1,6 @@
+"""What is printed on the ability cards of the Chierico: each function is owned by its card."""
+
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia.state import State
+
+cleric = Rulebook[State]("cards")

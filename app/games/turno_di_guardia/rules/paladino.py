@@ -1,0 +1,6 @@
+"""Il Paladino: doubts about his abilities."""
+
+from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia.state import State
+
+knight_rulings = Rulebook[State]("paladino")

@@ -1,0 +1,6 @@
+"""What is said of what single creatures do."""
+
+from app.engine.kinds import Worded
+from app.games.turno_di_guardia.telling.phrases import Teller
+
+TELLERS: dict[type[Worded], Teller] = {}
