@@ -77,6 +77,17 @@ class Hurt(Event[State]):
 
 
 @dataclass(frozen=True)
+class Blanked(Event[State]):
+    """The text of a creature of the Line counts as blank from now on."""
+
+    card: Card
+
+    def apply(self, state: State) -> State:
+        """Mark the card, until it leaves the Line or the round ends."""
+        return replace(state, blank=state.blank | {self.card})
+
+
+@dataclass(frozen=True)
 class Defeated(Event[State]):
     """Creatures are defeated, several at once where one effect defeats them."""
 
