@@ -51,10 +51,10 @@ def words(game: GameSlug) -> None:
     _list("Actions", [_described(k) for k in events if issubclass(k, Action)])
     _list("Events", [_described(k) for k in events if not issubclass(k, Action)])
     cards = [e for e in read_data().games[game].entries.values() if isinstance(e, Card)]
-    copies_of = GAMES[game].copies_of
+    copies_of, lacks = GAMES[game].copies_of, GAMES[game].lacks
     _list(
-        "Cards, and their copies in positions",
-        [(_with_copies(c.slug, copies_of), f"{c.name} ({c.english}): {c.verdict}") for c in cards],
+        "Cards and their copies in positions, each modelled or lacking a fact",
+        [(_with_copies(c.slug, copies_of), _modelled(c, lacks(c.slug))) for c in cards],
     )
 
 
@@ -93,6 +93,12 @@ def _described(kind: type[Any]) -> tuple[str, str]:
 def _with_copies(card: str, copies_of: Callable[[str], Sequence[str]]) -> str:
     copies = copies_of(card)
     return card if tuple(copies) == (card,) else f"{card}: {', '.join(copies)}"
+
+
+def _modelled(card: Card, lacking: str | None) -> str:
+    state = f"NOT MODELLED, lacking: {lacking}" if lacking else "modelled"
+    english = f" ({card.english})" if card.english != card.name else ""
+    return f"{card.name}{english}: {card.verdict} [{state}]"
 
 
 def _list(title: str, rows: list[tuple[str, str]]) -> None:

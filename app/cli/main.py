@@ -8,6 +8,7 @@ import typer
 
 from app.cli.authors import new, words
 from app.cli.knowledge import ask, coverage, evaluate, load, search
+from app.cli.play import play
 from app.cli.proofs import prove
 from app.cli.server import serve
 from app.engine.errors import EngineError
@@ -57,7 +58,7 @@ def _sentence(error: Exception) -> str:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "load": load, "search": search, "ask": ask, "prove": prove, "coverage": coverage,
-    "eval": evaluate, "serve": serve, "words": words, "new": new,
+    "eval": evaluate, "play": play, "serve": serve, "words": words, "new": new,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     cli.command(name)(_told(command))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
 from app.engine.kinds import S
 from app.engine.play import Play
-from app.engine.rulebook import Rulebook
+from app.engine.rulebook import Rulebook, Rules
 from app.engine.trace import Line
 from app.engine.words import Problem, Vocabulary
 
@@ -34,7 +34,11 @@ class View(Protocol):
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One game: its rules and words, what makes a position impossible or a card's printed facts
-    wrong, the ids by which positions name a card's copies, and its looks."""
+    wrong, the ids by which positions name a card's copies, and its looks.
+
+    `lacks` says which fact about a card no source gives, without which it cannot be played;
+    `campaign` plays a whole game from a seed, one play for each action, where that is modelled.
+    """
 
     slug: str
     rulebook: Rulebook[S]
@@ -43,3 +47,5 @@ class Game(Generic[S]):
     fact_problems: Callable[[Mapping[str, Any]], Sequence[Problem]]
     copies_of: Callable[[str], Sequence[str]]
     view: View
+    lacks: Callable[[str], str | None] = lambda card: None
+    campaign: Callable[[Rules[S], int], Iterator[Play[S]]] | None = None

@@ -48,7 +48,22 @@ class RemovedFromGame(Event[State]):
     def apply(self, state: State) -> State:
         """Take them out of the Line and the Graveyard."""
         below = tuple(card for card in state.graveyard if card not in self.cards)
-        return replace(without(state, self.cards), graveyard=below)
+        return replace(without(state, self.cards), graveyard=below, box=(*state.box, *self.cards))
+
+
+@dataclass(frozen=True)
+class PutIntoDeck(Event[State]):
+    """Cards of the Line or the Graveyard go on top of the creature deck, or under it."""
+
+    cards: tuple[Card, ...]
+    end: Literal["top", "bottom"]
+
+    def apply(self, state: State) -> State:
+        """Take them from where they lie, leaving gaps in the Line, and put them there."""
+        below = tuple(card for card in state.graveyard if card not in self.cards)
+        deck = state.creature_deck or ()
+        deck = (*self.cards, *deck) if self.end == "top" else (*deck, *self.cards)
+        return replace(without(state, self.cards), graveyard=below, creature_deck=deck)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
@@ -100,6 +100,21 @@ class TopCreature(Query[State, str]):
         """Return the cards among which it is looked for, top first."""
         dead = play.state.graveyard
         return dead[dead.index(self.of) + 1 :] if self.of in dead else dead
+
+
+Afterlife = Literal["graveyard", "box", "creature deck"]
+
+
+@dataclass(frozen=True)
+class DefeatedGoesTo(Query[State, Afterlife]):
+    """Where a creature goes when it is defeated: the Graveyard, back to the box, under the deck."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> Afterlife:
+        """Return the Graveyard, where nothing says otherwise."""
+        return "graveyard"
 
 
 @dataclass(frozen=True)

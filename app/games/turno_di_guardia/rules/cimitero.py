@@ -10,11 +10,12 @@ from app.games.turno_di_guardia.actions.mago import Polymorph
 from app.games.turno_di_guardia.choices.piles import BurialOrder, GraveyardPlace
 from app.games.turno_di_guardia.events.effects import Defeated
 from app.games.turno_di_guardia.events.entrances import Replaced, Swapped
-from app.games.turno_di_guardia.events.piles import RemovedFromGame
+from app.games.turno_di_guardia.events.piles import PutIntoDeck, RemovedFromGame
 from app.games.turno_di_guardia.moves import bury
 from app.games.turno_di_guardia.queries.life import (
     Borrowed,
     BuriedTogether,
+    DefeatedGoesTo,
     IsCreature,
     Life,
     TopCreature,
@@ -27,8 +28,18 @@ graveyard = Rulebook[State]("cimitero")
 
 @graveyard.reacts(Defeated, entry="sconfitta-nel-cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
-    order = play.choose(BurialOrder(play.ask(BuriedTogether(event.cards))))
-    bury(play, order, play.choose(GraveyardPlace(order[0])))
+    together = play.ask(BuriedTogether(event.cards))
+    ends = {card: play.ask(DefeatedGoesTo(card)) for card in event.cards}
+    buried = tuple(card for card in together if ends.get(card, "graveyard") == "graveyard")
+    boxed = tuple(card for card, end in ends.items() if end == "box")
+    returned = tuple(card for card, end in ends.items() if end == "creature deck")
+    if buried:
+        order = play.choose(BurialOrder(buried))
+        bury(play, order, play.choose(GraveyardPlace(order[0])))
+    if boxed:
+        play.happen(RemovedFromGame(boxed))
+    if returned:
+        play.happen(PutIntoDeck(returned, "bottom"))
 
 
 @graveyard.reacts(Defeated, otherwise="sconfitta-nel-cimitero")

@@ -8,7 +8,13 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
 from app.games.turno_di_guardia.events.entrances import Swapped
-from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, RemovedFromGame, Tamed
+from app.games.turno_di_guardia.events.piles import (
+    AddedToHorde,
+    Buried,
+    PutIntoDeck,
+    RemovedFromGame,
+    Tamed,
+)
 from app.games.turno_di_guardia.moves import close_ranks, send_to_horde, strike
 from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome, Range, Wielder
 from app.games.turno_di_guardia.queries.life import Damage, Life
@@ -18,7 +24,9 @@ from app.games.turno_di_guardia.state import State
 line = Rulebook[State]("la-linea")
 
 
-@line.reacts(Buried, RemovedFromGame, AddedToHorde, Tamed, Swapped, entry="linea-avanza")
+@line.reacts(
+    Buried, RemovedFromGame, PutIntoDeck, AddedToHorde, Tamed, Swapped, entry="linea-avanza"
+)
 def those_behind_step_forward(play: Play[State], event: Event[State]) -> None:
     if None in play.state.line:
         close_ranks(play)

@@ -97,6 +97,9 @@ TELLERS: dict[type[Worded], Teller] = {
     lines.LineDealt: lambda e, ln: f"Si forma la Linea: {len(e.cards)} carte coperte",
     piles.Buried: _buried,
     piles.RemovedFromGame: lambda e, ln: f"Via dal gioco: {listed(e.cards)}",
+    piles.PutIntoDeck: lambda e, ln: (
+        f"{listed(e.cards)}: {'in cima al' if e.end == 'top' else 'in fondo al'} mazzo Creature"
+    ),
     piles.AddedToHorde: _horde,
     piles.Tamed: lambda e, ln: f"{name(e.card)} passa dalla parte del {name(e.by)}",
     piles.Reshuffled: lambda e, ln: f"{name(e.card)} si rimescola nel mazzo Creature",
