@@ -34,6 +34,8 @@ class Marks:
     last_blow: Annotated[
         Table[Hero, int], Doc("the place in the Line where a hero has just defeated a creature")
     ] = Table()
+    felled: Annotated[int, Doc("how many creatures have been defeated this round")] = 0
+    horde_grew: Annotated[bool, Doc("whether a card went into the Horde this round")] = False
     noted: Annotated[
         Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
     ] = Table()

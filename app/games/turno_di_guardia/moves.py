@@ -11,7 +11,8 @@ from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.fate import Drawn
-from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut
+from app.games.turno_di_guardia.choices.piles import WhichUnhallowed
+from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut, LineLaid
 from app.games.turno_di_guardia.events.effects import (
     Defeated,
     FireChanged,
@@ -54,10 +55,8 @@ def draw_creature(play: Play[State]) -> str:
 
 
 def draw_unhallowed(play: Play[State]) -> str:
-    """Return the top card of the Unhallowed deck, empty where none is left; raises `NotGiven`."""
-    if play.state.unhallowed is None:
-        raise NotGiven("unhallowed")
-    return next(iter(play.state.unhallowed), "")
+    """Return the Unhallowed that comes next, empty where none is left; raises `NotGiven`."""
+    return play.choose(WhichUnhallowed()) if play.ask(WhichUnhallowed()) else ""
 
 
 def shuffled(play: Play[State], cards: Iterable[str]) -> tuple[str, ...]:
@@ -102,6 +101,7 @@ def deal_line(play: Play[State], number: int) -> None:
         card = draw_creature(play)
         if card:
             play.happen(Dealt(card))
+    play.happen(LineLaid())
     play.happen(LineDealt(play.state.present()))
     play.happen(WatchBegun())
 

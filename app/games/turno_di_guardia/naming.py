@@ -46,6 +46,8 @@ _KEYS = {
     "hurt": ("Danni subiti", "nessuno"),
     "last blow": ("Ultimo colpo", "nessuno"),
     "been first": ("Già state in Prima Posizione", "nessuna"),
+    "felled": ("Sconfitte in questo turno", ""),
+    "horde grew": ("L'Orda è cresciuta", ""),
     "noted": ("Vita segnata una volta per tutte", "nessuna"),
     "exhausts": ("Carte che le Evocazioni fanno esaurire", "non detto"),
 }
@@ -55,13 +57,15 @@ def part(key: str, state: Any) -> str:
     """Return one key of a state in words: `Linea: Orso, vuoto, Lupo`."""
     held = getattr(state, key.replace(" ", "_"))
     title, nothing = _KEYS[key]
+    if isinstance(held, bool):
+        return f"{title}: {'sì' if held else 'no'}"
     if held is None or isinstance(held, int | str):
         return f"{title}: {'non detto' if held is None else held}"
     if isinstance(held, Mapping):
         said = [f"{option_name(one)} ({_value(other)})" for one, other in held.items()]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
-        said = [option_name(one) for one in ordered]
+        said = ["vuoto" if one is None else option_name(one) for one in ordered]
     return f"{title}: {', '.join(said) or nothing}"
 
 
@@ -76,7 +80,7 @@ def option_name(option: Any) -> str:
     """Return a card, a die, a place in the Graveyard or an order as a player names it."""
     match option:
         case None:
-            return "vuoto"
+            return "nessuno"
         case 0:
             return "in cima"
         case 1:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
-from app.games.turno_di_guardia.state import Card, State
+from app.games.turno_di_guardia.state import Card, Hero, State
 
 
 @dataclass(frozen=True)
@@ -32,3 +32,37 @@ class ToSteal(Choice[State, str]):
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the dice that are there to be stolen."""
         return tuple(die for die in play.state.dice if play.state.available(die))
+
+
+@dataclass(frozen=True)
+class ToRefresh(Choice[State, str]):
+    """Which of its exhausted ability cards a hero refreshes."""
+
+    hero: Hero
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the hero's exhausted cards."""
+        held = play.state.abilities.get(self.hero, ())
+        return tuple(card for card in held if card in play.state.exhausted)
+
+
+@dataclass(frozen=True)
+class ToTurn(Choice[State, str]):
+    """Which of its ready ability cards a hero exhausts."""
+
+    hero: Hero
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the hero's ready cards."""
+        held = play.state.abilities.get(self.hero, ())
+        return tuple(card for card in held if card not in play.state.exhausted)
+
+
+@dataclass(frozen=True)
+class ToRefreshAny(Choice[State, str]):
+    """Which exhausted ability card of the party is refreshed."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return every exhausted card that somebody has."""
+        held = play.state.abilities.values()
+        return tuple(card for cards in held for card in cards if card in play.state.exhausted)

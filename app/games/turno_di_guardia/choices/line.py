@@ -25,3 +25,12 @@ class NextRevealed(Choice[State, str]):
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return all of them."""
         return self.cards
+
+
+@dataclass(frozen=True)
+class ToDefeat(Choice[State, str]):
+    """Which revealed creature of the Line is defeated outright."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the creatures that lie face up."""
+        return tuple(card for card in play.state.present() if play.state.face_up(card))

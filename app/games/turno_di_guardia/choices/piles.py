@@ -63,3 +63,36 @@ class DeckPlace(Choice[State, int]):
         if play.state.creature_deck is None:
             raise NotGiven("creature deck")
         return range(len(play.state.creature_deck) + 1)
+
+
+@dataclass(frozen=True)
+class WhichUnhallowed(Choice[State, str]):
+    """Which Unhallowed answers a Summon."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the Unhallowed deck; raises `NotGiven` where the position has none."""
+        if play.state.unhallowed is None:
+            raise NotGiven("unhallowed")
+        return play.state.unhallowed
+
+
+@dataclass(frozen=True)
+class StrongestDead(Choice[State, str]):
+    """Which creature of the Graveyard comes back for its Life."""
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """Ranked by Life, where a text says so."""
+        return ("life",)
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the creatures of the Graveyard."""
+        return tuple(card for card in play.state.graveyard if facts.creature(card))
+
+
+@dataclass(frozen=True)
+class ToSeal(Choice[State, str]):
+    """Which Unhallowed of the Graveyard goes back under its deck."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the Unhallowed in the Graveyard."""
+        return tuple(card for card in play.state.graveyard if facts.is_unhallowed(card))

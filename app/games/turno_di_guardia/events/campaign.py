@@ -144,6 +144,22 @@ class Dealt(Event[State]):
 
 
 @dataclass(frozen=True)
+class LineLaid(Event[State]):
+    """The creatures of the Line have been dealt, all face down, and nothing is revealed yet."""
+
+
+@dataclass(frozen=True)
+class DieLost(Event[State]):
+    """A die cannot be used this round."""
+
+    die: Die
+
+    def apply(self, state: State) -> State:
+        """Lay it aside."""
+        return replace(state, spent=state.spent | {self.die})
+
+
+@dataclass(frozen=True)
 class WatchEnding(Event[State]):
     """The Watch is over and everything still lies where it lay."""
 
@@ -171,6 +187,8 @@ class RoundCleared(Event[State]):
             hurt=Table(),
             been_first=frozenset(),
             last_blow=Table(),
+            felled=0,
+            horde_grew=False,
             noted=Table(),
         )
 

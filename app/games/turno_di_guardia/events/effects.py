@@ -45,6 +45,13 @@ class Triggered(Event[State]):
 
 
 @dataclass(frozen=True)
+class Drained(Event[State]):
+    """An effect of this creature costs fire, once the effect itself is done."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
 class LifeNeeded(Event[State]):
     """A creature's Life has to be determined."""
 
@@ -92,6 +99,10 @@ class Defeated(Event[State]):
     """Creatures are defeated, several at once where one effect defeats them."""
 
     cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Count them: some texts speak of the first of a round."""
+        return replace(state, felled=state.felled + len(self.cards))
 
 
 @dataclass(frozen=True)

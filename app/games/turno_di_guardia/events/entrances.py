@@ -121,3 +121,47 @@ class SteppedUp(Entrance):
             line=(*state.line, self.card),
             face_down=state.face_down | {self.card},
         )
+
+
+@dataclass(frozen=True)
+class RisenAtEnd(Entrance):
+    """A card of the Graveyard comes back to the end of the Line."""
+
+    card: Card
+    hidden: bool
+
+    @property
+    def entering(self) -> str:
+        """Return the card that comes back."""
+        return self.card
+
+    def apply(self, state: State) -> State:
+        """Take it from the Graveyard and lay it down behind the others."""
+        return replace(
+            state,
+            graveyard=tuple(card for card in state.graveyard if card != self.card),
+            line=(*state.line, self.card),
+            face_down=state.face_down | ({self.card} if self.hidden else frozenset()),
+        )
+
+
+@dataclass(frozen=True)
+class CalledUp(Entrance):
+    """The top Unhallowed joins the end of the Line."""
+
+    card: Card
+    hidden: bool
+
+    @property
+    def entering(self) -> str:
+        """Return the Unhallowed."""
+        return self.card
+
+    def apply(self, state: State) -> State:
+        """Take it from its deck and lay it down behind the others."""
+        return replace(
+            state,
+            unhallowed=tuple(card for card in state.unhallowed or () if card != self.card),
+            line=(*state.line, self.card),
+            face_down=state.face_down | ({self.card} if self.hidden else frozenset()),
+        )

@@ -76,6 +76,7 @@ class AddedToHorde(Event[State]):
     def apply(self, state: State) -> State:
         """Put it under the pile."""
         moved = undrawn(without(state, (self.card,)), self.card)
+        moved = replace(moved, horde_grew=True)
         if self.pile == "horde":
             return replace(moved, horde=(*moved.horde, self.card))
         return replace(moved, new_horde=(*moved.new_horde, self.card))
@@ -106,3 +107,29 @@ class Reshuffled(Event[State]):
         deck.insert(self.place, self.card)
         below = tuple(card for card in state.graveyard if card != self.card)
         return replace(state, creature_deck=tuple(deck), graveyard=below)
+
+
+@dataclass(frozen=True)
+class Sealed(Event[State]):
+    """An Unhallowed of the Graveyard goes under the Unhallowed deck."""
+
+    card: Card
+
+    def apply(self, state: State) -> State:
+        """Move it."""
+        return replace(
+            state,
+            graveyard=tuple(card for card in state.graveyard if card != self.card),
+            unhallowed=(*(state.unhallowed or ()), self.card),
+        )
+
+
+@dataclass(frozen=True)
+class UnhallowedShuffled(Event[State]):
+    """The Unhallowed deck lies in this order; what it holds has not changed."""
+
+    deck: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Lay it so."""
+        return replace(state, unhallowed=self.deck)

@@ -22,9 +22,9 @@ RESTS = 2  # that each hero has in a campaign
 
 @camp.reacts(Rest, entry="chi-riposa-rinfresca")
 def who_rests_refreshes_a_card(play: Play[State], action: Rest) -> None:
-    play.happen(RestBegun(action.hero))
     if action.refreshing:
         play.happen(Refreshed(action.refreshing))
+    play.happen(RestBegun(action.hero))
 
 
 @camp.forbids(Rest, entry="riposare-due-volte")

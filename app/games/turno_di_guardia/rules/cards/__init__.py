@@ -9,6 +9,7 @@ from app.games.turno_di_guardia.rules.cards.creature import creatures
 from app.games.turno_di_guardia.rules.cards.guerriero import warrior
 from app.games.turno_di_guardia.rules.cards.ladro import rogue
 from app.games.turno_di_guardia.rules.cards.luoghi import locations
+from app.games.turno_di_guardia.rules.cards.luoghi_eroi import quarters
 from app.games.turno_di_guardia.rules.cards.mago import wizard
 from app.games.turno_di_guardia.rules.cards.maledette import unhallowed
 from app.games.turno_di_guardia.rules.cards.paladino import knight
@@ -16,6 +17,6 @@ from app.games.turno_di_guardia.rules.cards.ranger import ranger
 from app.games.turno_di_guardia.state import State
 
 cards: Rulebook[State] = Rulebook.of(
-    creatures, unhallowed, locations, camp_actions,
+    creatures, unhallowed, locations, quarters, camp_actions,
     bard, beast_master, cleric, knight, ranger, rogue, warrior, wizard,
 )  # fmt: skip

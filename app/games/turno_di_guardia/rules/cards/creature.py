@@ -1,10 +1,17 @@
 """What is printed on the creatures and Summons: each function is owned by its card."""
 
+from collections.abc import Sequence
+
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.cost import ToSteal
-from app.games.turno_di_guardia.choices.piles import DeckPlace, GraveyardPlace, ToReshuffle
+from app.games.turno_di_guardia.choices.piles import (
+    DeckPlace,
+    GraveyardPlace,
+    ToReshuffle,
+    WhichUnhallowed,
+)
 from app.games.turno_di_guardia.events.effects import (
     LifeNoted,
     Stolen,
@@ -167,3 +174,10 @@ def a_summon_makes_way_for_an_unhallowed(play: Play[State], event: Summoned) -> 
     if unhallowed:
         place = play.choose(GraveyardPlace(event.card))
         enter(play, Replaced(event.card, unhallowed, place))
+
+
+@creatures.limits(WhichUnhallowed, entry="evocazione")
+def the_top_unhallowed_comes(
+    play: Play[State], choice: WhichUnhallowed, cards: Sequence[str]
+) -> tuple[str, ...]:
+    return tuple(cards[:1])
