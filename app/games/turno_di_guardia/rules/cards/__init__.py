@@ -17,6 +17,6 @@ from app.games.turno_di_guardia.rules.cards.ranger import ranger
 from app.games.turno_di_guardia.state import State
 
 cards: Rulebook[State] = Rulebook.of(
-    creatures, unhallowed, locations, quarters, camp_actions,
+    locations, quarters, camp_actions, creatures, unhallowed,
     bard, beast_master, cleric, knight, ranger, rogue, warrior, wizard,
 )  # fmt: skip
