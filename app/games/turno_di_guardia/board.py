@@ -35,7 +35,9 @@ class Board:
     dice: Annotated[Table[Die, int], Doc("rolled values by die: ladro-2 is the Ladro's 2nd")] = (
         Table()
     )
-    spent: Annotated[frozenset[Die], Doc("dice used up")] = frozenset()
+    spent: Annotated[frozenset[Attacker], Doc("dice, and tamed beasts, used up this round")] = (
+        frozenset()
+    )
     assigned: Annotated[
         Table[Attacker, Card], Doc("dice and tamed beasts lying on the creature they attack")
     ] = Table()

@@ -22,7 +22,7 @@ _KEYS = {
     "unhallowed": ("Creature Maledette", "nessuna"),
     "on watch": ("Di guardia", "nessuno"),
     "dice": ("Dadi", "nessuno"),
-    "spent": ("Dadi usati", "nessuno"),
+    "spent": ("Già usati", "nessuno"),
     "assigned": ("Dadi assegnati", "nessuno"),
     "stolen": ("Dadi rubati", "nessuno"),
     "abilities": ("Abilità", "nessuna"),

@@ -24,7 +24,8 @@ class DirectAttack(Action[State]):
     def attempts(cls, state: State) -> Iterator[Self]:
         """Yield every set of dice and beasts on every creature that lies face up."""
         dice = [die for die in state.dice if state.available(die)]
-        ready = (*dice, *(beast for beast in state.tamed if beast not in state.assigned))
+        used = {*state.assigned, *state.spent}
+        ready = (*dice, *(beast for beast in state.tamed if beast not in used))
         up = [card for card in state.present() if state.face_up(card)]
         for number in range(1, len(ready) + 1):
             for attackers in combinations(ready, number):

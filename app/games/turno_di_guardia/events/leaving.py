@@ -7,11 +7,11 @@ from app.games.turno_di_guardia.state import State
 
 
 def without(state: State, cards: tuple[str, ...]) -> State:
-    """Leave gaps in the Line where these cards were; the dice that lay on them are used up."""
+    """Leave gaps in the Line where these cards were; what lay on them is used up."""
     freed = {attacker for attacker, on in state.assigned.items() if on in cards}
     return replace(
         state,
-        spent=state.spent | {die for die in freed if die in state.dice},
+        spent=state.spent | {one for one in freed if one in state.dice or one in state.tamed},
         assigned=Table({die: on for die, on in state.assigned.items() if on not in cards}),
         line=tuple(None if card in cards else card for card in state.line),
         face_down=state.face_down - set(cards),

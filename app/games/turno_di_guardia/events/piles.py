@@ -32,10 +32,12 @@ class Buried(Event[State]):
         below = list(state.graveyard)
         for card in self.cards:
             below.insert(self.place, card)
+        gone = without(state, self.cards)
         return replace(
-            without(state, self.cards),
+            gone,
             graveyard=tuple(below),
             tamed=Table({c: hero for c, hero in state.tamed.items() if c not in self.cards}),
+            spent=gone.spent - set(self.cards),
         )
 
 
@@ -84,14 +86,18 @@ class AddedToHorde(Event[State]):
 
 @dataclass(frozen=True)
 class Tamed(Event[State]):
-    """A creature of the Line is tamed by a hero."""
+    """A creature of the Line or the Graveyard is tamed by a hero."""
 
     card: Card
     by: Hero
 
     def apply(self, state: State) -> State:
-        """Take it out of the Line."""
-        return replace(without(state, (self.card,)), tamed=state.tamed.with_(self.card, self.by))
+        """Take it from where it lies and lay it beside the hero."""
+        return replace(
+            without(state, (self.card,)),
+            graveyard=tuple(card for card in state.graveyard if card != self.card),
+            tamed=state.tamed.with_(self.card, self.by),
+        )
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,19 @@ class Strength(Query[State, int]):
 
 
 @dataclass(frozen=True)
+class Blow(Query[State, int]):
+    """What a die or a tamed beast comes to against the creature that it is assigned to."""
+
+    attacker: Attacker
+    on: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return what it counts against anybody."""
+        return play.ask(Strength(self.attacker))
+
+
+@dataclass(frozen=True)
 class Wielder(Query[State, str]):
     """The hero whose reach bounds a die or a tamed beast in an attack; empty for nobody's."""
 
@@ -65,7 +78,7 @@ class AttackValue(Query[State, int]):
     def strengths(self, play: Play[State]) -> list[int]:
         """Return what each of them counts, and what abilities have dealt to the creature."""
         assigned = play.state.assigned.items()
-        dice = [play.ask(Strength(attacker)) for attacker, card in assigned if card == self.on]
+        dice = [play.ask(Blow(attacker, self.on)) for attacker, on in assigned if on == self.on]
         hurt = play.state.hurt.get(self.on)
         return dice if hurt is None else [*dice, hurt]
 
