@@ -4,8 +4,10 @@ from hypothesis import strategies as st
 
 from app.engine.kinds import Event
 from app.engine.table import Table
-from app.games.turno_di_guardia import actions, facts
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions.watch import LetPass
 from app.games.turno_di_guardia.events import effects
+from app.games.turno_di_guardia.legal import attempts
 from app.games.turno_di_guardia.state import State
 
 CARDS = tuple(facts.copies())
@@ -32,6 +34,7 @@ def tables(draw: st.DrawFn) -> State:
     return State(
         fire=fire,
         round=draw(st.integers(1, 9)),
+        location=draw(st.none() | st.sampled_from(sorted(facts.locations()))),
         line=line,
         face_down=frozenset(turned) | (set(SUMMONS) & set(line)),
         graveyard=rest[:dead],
@@ -53,35 +56,16 @@ def tables(draw: st.DrawFn) -> State:
 @st.composite
 def steps(draw: st.DrawFn, state: State) -> Event[State]:
     """Think of something to do at a table, allowed or not."""
-    line = [card for card in state.line if card]
-    some = st.sampled_from(line)
-    dead = st.sampled_from(state.graveyard) if state.graveyard else st.none()
-    abilities = [ability for held in state.abilities.values() for ability in held]
+    some = st.sampled_from(state.present())
     return draw(
         st.one_of(
             st.builds(effects.FireChanged, st.integers(-3, 15 - (state.fire or 0))),
             st.builds(lambda card: effects.Defeated((card,)), some),
+            st.sampled_from(list(attempts(state))),
             st.builds(
-                lambda die, card: actions.DirectAttack((die,), card),
-                st.sampled_from(sorted(state.dice)),
+                lambda card, paid: LetPass(card, tuple(paid)),
                 some,
+                st.lists(st.sampled_from(state.ready()), max_size=3, unique=True),
             ),
-            st.builds(
-                lambda card, paid: actions.LetPass(card, tuple(paid)),
-                some,
-                st.lists(st.sampled_from(abilities), max_size=3, unique=True),
-            ),
-            st.builds(
-                lambda cards: actions.ChaosBlast(tuple(cards), "mago-1"),
-                st.lists(some, min_size=1, max_size=2, unique=True),
-            ),
-            st.builds(actions.Polymorph, some, dead, st.just("mago-1")),
-            st.builds(actions.SirenSong, some, st.just("bardo-1")),
-            st.builds(
-                lambda cards, card: actions.Backstab(tuple(cards), card, "ladro-1"),
-                st.lists(some, min_size=1, max_size=2, unique=True),
-                some,
-            ),
-            st.just(actions.EndWatch()),
         )
     )

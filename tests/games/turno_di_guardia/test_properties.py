@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from app.engine.errors import EngineError
 from app.engine.kinds import Choice, Event
 from app.engine.play import Play
-from app.games.turno_di_guardia.faults import faults
+from app.games.turno_di_guardia.faults import creature_cards, faults
 from app.games.turno_di_guardia.game import TURNO_DI_GUARDIA
 from app.games.turno_di_guardia.state import State
 from tests.games.turno_di_guardia.strategies import steps, tables
@@ -114,14 +114,4 @@ def test_every_line_has_an_italian_sentence_or_none(
 
 
 def _cards(state: State) -> Counter[str]:
-    return Counter(
-        [
-            *(card for card in state.line if card),
-            *state.graveyard,
-            *state.horde,
-            *state.new_horde,
-            *(state.creature_deck or ()),
-            *(state.unhallowed or ()),
-            *state.tamed,
-        ]
-    )
+    return Counter(creature_cards(state))

@@ -118,6 +118,13 @@ class Summoned(Event[State]):
 
 
 @dataclass(frozen=True)
+class Unanswered(Event[State]):
+    """A Summon is carried out and no Unhallowed is left to come."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
 class Exhausted(Event[State]):
     """An ability card is turned on its side."""
 

@@ -27,7 +27,7 @@ from app.games.turno_di_guardia.events.campaign import (
     UnhallowedDeckMade,
     WatchEnding,
 )
-from app.games.turno_di_guardia.events.effects import Exhausted, Summoned
+from app.games.turno_di_guardia.events.effects import Exhausted, Unanswered
 from app.games.turno_di_guardia.events.entrances import SteppedUp
 from app.games.turno_di_guardia.events.line import LineGathered
 from app.games.turno_di_guardia.moves import change_fire, deal_line, enter, shuffled
@@ -211,10 +211,9 @@ def nobody_can_stand_watch(play: Play[State], action: BeginWatch) -> None:
         play.happen(CampaignLost())
 
 
-@campaign.reacts(Summoned, entry="sconfitta-senza-maledette")
-def nobody_answers_the_summon(play: Play[State], event: Summoned) -> None:
-    if play.state.unhallowed == ():
-        play.happen(CampaignLost())
+@campaign.reacts(Unanswered, entry="sconfitta-senza-maledette")
+def nobody_answers_the_summon(play: Play[State], event: Unanswered) -> None:
+    play.happen(CampaignLost())
 
 
 @campaign.forbids(Action, entry="fine-della-partita")

@@ -17,6 +17,7 @@ from app.games.turno_di_guardia.events.effects import (
     Stolen,
     Summoned,
     Triggered,
+    Unanswered,
     WatchBegun,
 )
 from app.games.turno_di_guardia.events.entrances import RaisedInFront, Replaced, Swapped
@@ -170,10 +171,14 @@ def the_graveshifter_swaps_with_the_top(play: Play[State], event: Triggered) -> 
 
 @creatures.reacts(Summoned, entry="evocazione")
 def a_summon_makes_way_for_an_unhallowed(play: Play[State], event: Summoned) -> None:
-    unhallowed = draw_unhallowed(play) if play.state.place(event.card) else ""
+    if not play.state.place(event.card):
+        return
+    unhallowed = draw_unhallowed(play)
     if unhallowed:
         place = play.choose(GraveyardPlace(event.card))
         enter(play, Replaced(event.card, unhallowed, place))
+    else:
+        play.happen(Unanswered(event.card))
 
 
 @creatures.limits(WhichUnhallowed, entry="evocazione")
