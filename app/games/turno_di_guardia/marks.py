@@ -36,6 +36,12 @@ class Marks:
     ] = Table()
     felled: Annotated[int, Doc("how many creatures have been defeated this round")] = 0
     horde_grew: Annotated[bool, Doc("whether a card went into the Horde this round")] = False
+    last_life: Annotated[
+        Table[Hero, int], Doc("the Life of the creature that a hero has just defeated")
+    ] = Table()
+    wounds: Annotated[Table[Card, int], Doc("how often the Life of a creature has been halved")] = (
+        Table()
+    )
     noted: Annotated[
         Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
     ] = Table()

@@ -12,6 +12,7 @@ from app.engine.play import Play
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.fate import Drawn
 from app.games.turno_di_guardia.choices.piles import WhichUnhallowed
+from app.games.turno_di_guardia.events.blows import Overpowered
 from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut, LineLaid
 from app.games.turno_di_guardia.events.effects import (
     Defeated,
@@ -36,8 +37,9 @@ from app.games.turno_di_guardia.events.line import (
 )
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
 from app.games.turno_di_guardia.printed import Effect
-from app.games.turno_di_guardia.queries.attack import Overcome
+from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome
 from app.games.turno_di_guardia.queries.campaign import FireAfter
+from app.games.turno_di_guardia.queries.life import Life
 from app.games.turno_di_guardia.queries.line import EntersHidden, HordePile
 from app.games.turno_di_guardia.state import State
 
@@ -92,7 +94,13 @@ def strike(play: Play[State], card: str) -> None:
     """Determine a creature's Life, and defeat it where what it suffers is enough."""
     play.happen(LifeNeeded(card))
     if card in play.state.line and play.ask(Overcome(card)):
-        play.happen(Defeated((card,)))
+        overpower(play, card, play.ask(AttackValue(card)) - play.ask(Life(card)))
+
+
+def overpower(play: Play[State], card: str, left: int = 0) -> None:
+    """Defeat a creature; who minds where it stood and how strong it was hears of it first."""
+    play.happen(Overpowered(card, left))
+    play.happen(Defeated((card,)))
 
 
 def deal_line(play: Play[State], number: int) -> None:

@@ -45,6 +45,8 @@ _KEYS = {
     "blank": ("Carte senza testo", "nessuna"),
     "hurt": ("Danni subiti", "nessuno"),
     "last blow": ("Ultimo colpo", "nessuno"),
+    "last life": ("Vita della creatura appena sconfitta", "nessuna"),
+    "wounds": ("Creature ferite", "nessuna"),
     "been first": ("Già state in Prima Posizione", "nessuna"),
     "felled": ("Sconfitte in questo turno", ""),
     "horde grew": ("L'Orda è cresciuta", ""),

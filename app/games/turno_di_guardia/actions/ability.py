@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from app.engine.kinds import Action
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.state import Die, State
+from app.games.turno_di_guardia.state import Card, Die, State
 
 Aim = Mapping[str, Any]  # the fields of an ability besides its die
 
@@ -62,6 +62,24 @@ class Active(Ability, ABC):
             laid = state.on_ability.with_(self.die, self.card)
             return replace(state, spent=state.spent | {self.die}, on_ability=laid)
         return replace(state, exhausted=state.exhausted | {self.card})
+
+
+@dataclass(frozen=True)
+class AtOneCreature(Active, ABC):
+    """An ability that takes a die or its card, and is aimed at one creature of the Line."""
+
+    creature: Card
+    die: Die | None = None
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the creature."""
+        return (self.creature,)
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each creature of the Line."""
+        yield from ({"creature": card} for card in state.present())
 
 
 class Passive(Ability, ABC):

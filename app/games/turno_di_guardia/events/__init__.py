@@ -1,5 +1,5 @@
 """What happens at the table; each event only keeps the books of its own change."""
 
-from app.games.turno_di_guardia.events import camp, campaign, effects, entrances, line, piles
+from app.games.turno_di_guardia.events import blows, camp, campaign, effects, entrances, line, piles
 
-MODULES = (line, entrances, piles, effects, campaign, camp)
+MODULES = (line, entrances, piles, effects, blows, campaign, camp)

@@ -189,6 +189,8 @@ class RoundCleared(Event[State]):
             last_blow=Table(),
             felled=0,
             horde_grew=False,
+            last_life=Table(),
+            wounds=Table(),
             noted=Table(),
         )
 

@@ -17,6 +17,7 @@ def without(state: State, cards: tuple[str, ...]) -> State:
         face_down=state.face_down - set(cards),
         blank=state.blank - set(cards),
         hurt=Table({card: by for card, by in state.hurt.items() if card not in cards}),
+        wounds=Table({card: by for card, by in state.wounds.items() if card not in cards}),
     )
 
 
