@@ -83,3 +83,7 @@ class State(Marks, Journey, Board):
     def watchers(self) -> tuple[str, ...]:
         """Return the heroes on Watch: the whole party where the position does not say."""
         return self.on_watch or self.party()
+
+    def watches(self, hero: str) -> bool:
+        """Tell whether a hero may be on Watch, for all that the position says."""
+        return hero != self.resting and (not self.on_watch or hero in self.on_watch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
 from app.games.turno_di_guardia.telling import (
+    abilities,
     bardo,
     cacciatore,
     camp,
@@ -27,6 +28,7 @@ _AREAS = (
     watch,
     campaign,
     camp,
+    abilities,
     creatures,
     bardo,
     cacciatore,

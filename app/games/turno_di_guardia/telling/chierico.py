@@ -1,6 +1,27 @@
 """What is said of the abilities of the Chierico."""
 
 from app.engine.kinds import Worded
-from app.games.turno_di_guardia.telling.phrases import Teller
+from app.engine.trace import Line
+from app.games.turno_di_guardia.actions.chierico import (
+    Banish,
+    BlindingLight,
+    CleanseUndead,
+    ProtectiveWard,
+    Rebuke,
+)
+from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
 
-TELLERS: dict[type[Worded], Teller] = {}
+
+def _rebuke(action: Rebuke, line: Line) -> str:
+    end = "per sconfiggerla" if action.to is None else f"verso il posto {action.to}"
+    price = "con un dado" if action.die else "esaurendo la carta"
+    return f"{name(action.card)} su {name(action.creature)}, {end}, {price}"
+
+
+TELLERS: dict[type[Worded], Teller] = {
+    Rebuke: _rebuke,
+    CleanseUndead: ability,
+    Banish: ability,
+    BlindingLight: ability,
+    ProtectiveWard: ability,
+}

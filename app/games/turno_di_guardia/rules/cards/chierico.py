@@ -1,6 +1,155 @@
 """What is printed on the ability cards of the Chierico: each function is owned by its card."""
 
+from app.engine.play import Play
 from app.engine.rulebook import Rulebook
+from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions.chierico import (
+    Banish,
+    BlindingLight,
+    CleanseUndead,
+    ProtectiveWard,
+    Rebuke,
+)
+from app.games.turno_di_guardia.choices.cost import ToExhaust
+from app.games.turno_di_guardia.choices.line import NextRevealed
+from app.games.turno_di_guardia.events.effects import Defeated, Exhausted, Triggered
+from app.games.turno_di_guardia.events.piles import PutIntoDeck
+from app.games.turno_di_guardia.moves import move, send_to_horde, turn_up
+from app.games.turno_di_guardia.queries.life import Damage
 from app.games.turno_di_guardia.state import State
 
 cleric = Rulebook[State]("cards")
+
+
+def _is_undead(card: str) -> bool:
+    creature = facts.creature(card)
+    return creature is not None and "Non Morto" in creature.types
+
+
+# -- Rebuke --------------------------------------------------------------------------------
+
+
+@cleric.forbids(Rebuke, entry="rebuke")
+def only_backwards(play: Play[State], action: Rebuke) -> str | None:
+    place = play.state.place(action.creature) or 0
+    if action.to is None or place < action.to <= len(play.state.line):
+        return None
+    return "si sposta soltanto in un posto più lontano dal fuoco"
+
+
+@cleric.forbids(Rebuke, entry="rebuke")
+def only_an_undead_in_front_is_defeated(play: Play[State], action: Rebuke) -> str | None:
+    first = play.state.place(action.creature) == 1
+    if action.to is not None or (first and _is_undead(action.creature)):
+        return None
+    return f"{facts.name(action.creature)} non è un Non Morto in prima posizione"
+
+
+@cleric.reacts(Rebuke, entry="rebuke")
+def rebuked_it_steps_back_or_falls(play: Play[State], action: Rebuke) -> None:
+    if action.to is None:
+        play.happen(Defeated((action.creature,)))
+    else:
+        move(play, action.creature, action.to)
+
+
+@cleric.reacts(Rebuke, otherwise="rebuke")
+def rebuked_it_goes_where_one_likes(play: Play[State], action: Rebuke) -> None:
+    if action.to is None:
+        play.happen(Defeated((action.creature,)))
+    else:
+        move(play, action.creature, action.to)
+
+
+# -- Cleanse Undead ------------------------------------------------------------------------
+
+
+@cleric.reacts(CleanseUndead, entry="cleanse-undead")
+def the_undead_in_sight_are_defeated(play: Play[State], action: CleanseUndead) -> None:
+    _cleanse(play, tuple(card for card in play.state.present() if play.state.face_up(card)))
+
+
+@cleric.reacts(CleanseUndead, otherwise="cleanse-undead")
+def all_undead_of_the_line_are_defeated(play: Play[State], action: CleanseUndead) -> None:
+    _cleanse(play, play.state.present())
+
+
+def _cleanse(play: Play[State], cards: tuple[str, ...]) -> None:
+    undead = tuple(card for card in cards if _is_undead(card))
+    if undead:
+        play.happen(Defeated(undead))
+
+
+# -- Banish --------------------------------------------------------------------------------
+
+
+@cleric.forbids(Banish, entry="banish")
+def only_undead_and_unhallowed_are_banished(play: Play[State], action: Banish) -> str | None:
+    if _is_undead(action.creature) or facts.is_unhallowed(action.creature):
+        return None
+    return f"{facts.name(action.creature)} non è né Maledetta né Non Morto"
+
+
+@cleric.reacts(Banish, entry="banish")
+def the_banished_goes_under_the_deck(play: Play[State], action: Banish) -> None:
+    play.happen(PutIntoDeck((action.creature,), "bottom"))
+
+
+@cleric.reacts(Banish, otherwise="banish")
+def the_banished_is_defeated(play: Play[State], action: Banish) -> None:
+    play.happen(Defeated((action.creature,)))
+
+
+# -- Blinding Light ------------------------------------------------------------------------
+
+
+@cleric.forbids(BlindingLight, entry="blinding-light")
+def it_turns_up_one_card_or_two(play: Play[State], action: BlindingLight) -> str | None:
+    many = "al massimo due carte" if len(set(action.cards)) > 2 else None
+    seen = [card for card in action.cards if play.state.face_up(card)]
+    return f"{facts.name(seen[0])} è già rivelata" if seen else many
+
+
+@cleric.reacts(BlindingLight, entry="blinding-light")
+def the_light_turns_cards_up(play: Play[State], action: BlindingLight) -> None:
+    _turn_up(play, action.cards)
+
+
+@cleric.forbids(Triggered, entry="blinding-light")
+def the_light_undoes_their_effects(play: Play[State], event: Triggered) -> str | None:
+    lit = [action.cards for action in play.under_way if isinstance(action, BlindingLight)]
+    blinded = event.effect == "reveal" and any(event.card in cards for cards in lit)
+    return "la luce annulla l'effetto" if blinded else None
+
+
+@cleric.reacts(BlindingLight, otherwise="blinding-light")
+def the_light_only_turns_cards_up(play: Play[State], action: BlindingLight) -> None:
+    _turn_up(play, action.cards)
+
+
+def _turn_up(play: Play[State], cards: tuple[str, ...]) -> None:
+    hidden = cards
+    while hidden := tuple(card for card in hidden if card in play.state.face_down):
+        turn_up(play, play.choose(NextRevealed(hidden)))
+
+
+# -- Protective Ward -----------------------------------------------------------------------
+
+
+@cleric.forbids(ProtectiveWard, entry="protective-ward")
+def the_ward_is_for_the_first(play: Play[State], action: ProtectiveWard) -> str | None:
+    if play.state.place(action.creature) == 1:
+        return None
+    return f"{facts.name(action.creature)} non è in prima posizione"
+
+
+@cleric.reacts(ProtectiveWard, entry="protective-ward")
+def the_first_passes_without_damage(play: Play[State], action: ProtectiveWard) -> None:
+    send_to_horde(play, action.creature)
+
+
+@cleric.reacts(ProtectiveWard, otherwise="protective-ward")
+def the_first_passes_and_is_paid_for(play: Play[State], action: ProtectiveWard) -> None:
+    for _ in range(play.ask(Damage(action.creature))):
+        play.happen(Exhausted(play.choose(ToExhaust())))
+    send_to_horde(play, action.creature)
