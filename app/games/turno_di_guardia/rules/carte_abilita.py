@@ -1,5 +1,6 @@
 """Carte Abilità: who may use them, by which die or without one, how often, and on what."""
 
+from app.engine.kinds import Action
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
@@ -80,10 +81,19 @@ def a_die_used_up_does_not_attack(play: Play[State], attack: DirectAttack) -> st
 
 
 @ability_cards.forbids(Active, DirectAttack, entry="dado-rubato-non-si-usa")
-def a_stolen_die_is_gone(play: Play[State], action: Active | DirectAttack) -> str | None:
-    wanted = action.attackers if isinstance(action, DirectAttack) else (action.die,)
-    thieves = [by for die, by in play.state.stolen.items() if die in wanted]
+def a_stolen_die_is_gone(play: Play[State], action: Action[State]) -> str | None:
+    thieves = [by for die, by in play.state.stolen.items() if die in _dice(action)]
     return f"il dado l'ha {facts.name(thieves[0])}" if thieves else None
+
+
+def _dice(action: Action[State]) -> tuple[str, ...]:
+    """Return the dice, and tamed beasts, that an ability or an attack takes."""
+    match action:
+        case DirectAttack():
+            return action.attackers
+        case Active(die=str(die)):
+            return (die,)
+    return ()
 
 
 @ability_cards.forbids(Active, entry="abilita-quante-volte")
