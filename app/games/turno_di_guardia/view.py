@@ -2,74 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from app.engine.errors import EngineError
 from app.engine.play import Play
 from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.drawn import (
+    Camp,
+    Drawn,
+    DrawnAbility,
+    DrawnDie,
+    DrawnPlace,
+    Table,
+)
 from app.games.turno_di_guardia.naming import option_name, part
 from app.games.turno_di_guardia.queries.life import Life
 from app.games.turno_di_guardia.queries.line import Sight
 from app.games.turno_di_guardia.state import State
 from app.games.turno_di_guardia.telling import sentence
 
-
-@dataclass(frozen=True)
-class Drawn:
-    """A card on the table; `life` as it stands, `printed` beside it where they differ.
-
-    A gap in the Line has no card; a card lies in the light of the fire where `lit`.
-    """
-
-    card: str | None = None
-    slug: str | None = None
-    name: str = ""
-    place: int = 0
-    hidden: bool = False
-    lit: bool = False
-    life: int | None = None
-    printed: str = ""
-    damage: int = 0
-    unhallowed: bool = False
-    dice: tuple[int, ...] = ()
-    stolen: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class DrawnDie:
-    """A hero's die and where it is: `ready`, `spent`, `stolen` or `assigned`."""
-
-    hero: str
-    value: int
-    where: str
-
-
-@dataclass(frozen=True)
-class DrawnAbility:
-    """An ability card in front of its hero."""
-
-    hero: str
-    name: str
-    exhausted: bool
-
-
-@dataclass(frozen=True)
-class Table:
-    """The whole table; None for what the position does not say."""
-
-    fire: int | None
-    round: int | None
-    line: tuple[Drawn, ...]
-    graveyard: tuple[Drawn, ...]
-    horde: tuple[Drawn, ...]
-    new_horde: tuple[Drawn, ...]
-    creature_deck: int | None
-    unhallowed: int | None
-    dice: tuple[DrawnDie, ...]
-    abilities: tuple[DrawnAbility, ...]
-    tamed: tuple[Drawn, ...]
+RESULTS = {"won": "Campagna vinta", "lost": "Campagna persa"}
 
 
 class WatchView:
@@ -95,26 +48,69 @@ class WatchView:
         reach = play.ask(Sight()) if state.fire is not None else 0
         return Table(
             fire=state.fire,
-            round=state.round,
+            round=state.round or None,
+            place=_place(state),
+            result=RESULTS.get(state.result or ""),
             line=tuple(
                 _in_line(play, card, place, reach) for place, card in enumerate(state.line, 1)
             ),
             graveyard=tuple(_drawn(play, card) for card in state.graveyard),
             horde=tuple(_drawn(play, card) for card in state.horde),
             new_horde=tuple(_drawn(play, card) for card in state.new_horde),
+            box=tuple(_drawn(play, card) for card in state.box),
             creature_deck=None if state.creature_deck is None else len(state.creature_deck),
             unhallowed=None if state.unhallowed is None else len(state.unhallowed),
+            map=_names(state.map),
+            unused=_names(state.unused_locations),
+            camp=_camp(state),
             dice=tuple(
                 DrawnDie(facts.name(die.rpartition("-")[0]), value, _where(state, die))
                 for die, value in state.dice.items()
             ),
             abilities=tuple(
-                DrawnAbility(facts.name(hero), facts.name(card), card in state.exhausted)
+                _ability(state, hero, card)
                 for hero, held in state.abilities.items()
                 for card in held
             ),
+            spare=tuple(
+                _ability(state, hero, card) for hero, held in state.spare.items() for card in held
+            ),
             tamed=tuple(_drawn(play, card) for card in state.tamed),
         )
+
+
+def _place(state: State) -> DrawnPlace | None:
+    if state.location is None:
+        return None
+    printed = facts.locations()[state.location]
+    half, changed = printed.firewood == "half", printed.firewood != 0
+    fire = "½" if half else f"{printed.firewood:+d}".replace("-", "−") if changed else "0"
+    return DrawnPlace(facts.name(state.location), fire, printed.line)
+
+
+def _names(cards: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    return None if cards is None else tuple(map(facts.name, cards))
+
+
+def _camp(state: State) -> Camp:
+    actions = dict.fromkeys(state.placed.values())
+    return Camp(
+        resting=facts.name(state.resting) if state.resting else None,
+        on_watch=tuple(map(facts.name, state.on_watch)),
+        placed=tuple(
+            (facts.name(action), _values(state, state.placed, action)) for action in actions
+        ),
+    )
+
+
+def _ability(state: State, hero: str, card: str) -> DrawnAbility:
+    return DrawnAbility(
+        hero=facts.name(hero),
+        name=facts.name(card),
+        exhausted=card in state.exhausted,
+        in_force=card in state.in_force,
+        dice=_values(state, state.on_ability, card),
+    )
 
 
 def _in_line(play: Play[State], card: str | None, place: int, reach: int) -> Drawn:
@@ -139,9 +135,16 @@ def _drawn(play: Play[State], card: str, place: int = 0, lit: bool = False) -> D
         printed=printed,
         damage=facts.damage(card),
         unhallowed=facts.is_unhallowed(card),
-        dice=tuple(value for die, value in state.dice.items() if state.assigned.get(die) == card),
-        stolen=tuple(value for die, value in state.dice.items() if state.stolen.get(die) == card),
+        blank=card in state.blank,
+        hurt=state.hurt.get(card, 0),
+        dice=_values(state, state.assigned, card),
+        stolen=_values(state, state.stolen, card),
     )
+
+
+def _values(state: State, lying: Any, on: str) -> tuple[int, ...]:
+    """Return what the dice show that lie on something."""
+    return tuple(value for die, value in state.dice.items() if lying.get(die) == on)
 
 
 def _life(play: Play[State], card: str) -> int | None:
@@ -153,7 +156,8 @@ def _life(play: Play[State], card: str) -> int | None:
 
 def _where(state: State, die: str) -> str:
     for where, held in (
-        ("stolen", state.stolen), ("assigned", state.assigned), ("spent", state.spent)
+        ("stolen", state.stolen), ("assigned", state.assigned), ("placed", state.placed),
+        ("spent", state.spent),
     ):  # fmt: skip
         if die in held:
             return where
