@@ -3,6 +3,7 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions.ability import Passive
 from app.games.turno_di_guardia.actions.campaign import Rest
 from app.games.turno_di_guardia.choices.cost import ToRefresh, ToRefreshAny, ToTurn
 from app.games.turno_di_guardia.choices.dice import LowestDie, ToRaise, ToReroll
@@ -16,6 +17,7 @@ from app.games.turno_di_guardia.events.campaign import (
     WatchEnding,
 )
 from app.games.turno_di_guardia.events.effects import Defeated, Exhausted
+from app.games.turno_di_guardia.queries.abilities import Holds
 from app.games.turno_di_guardia.state import State
 
 quarters = Rulebook[State]("cards")
@@ -82,6 +84,19 @@ def after_the_first_victim_dice_are_rerolled(play: Play[State], event: Defeated)
             die = play.choose(ToReroll(tuple(mine)))
             if die:
                 play.happen(DieRolled(die, play.choose(Roll(die))))
+
+
+# -- passive abilities ---------------------------------------------------------------------
+
+
+@quarters.forbids(Passive, entry="long-road")
+def nothing_passive_is_used_on_the_road(play: Play[State], ability: Passive) -> str | None:
+    return "sulla lunga strada le Passive non servono" if _at(play, "long-road") else None
+
+
+@quarters.sets(Holds, entry="long-road")
+def nothing_passive_holds_on_the_road(play: Play[State], query: Holds, holds: bool) -> bool | None:
+    return False if _at(play, "long-road") else None
 
 
 # -- rest and refreshing -------------------------------------------------------------------
