@@ -7,6 +7,7 @@ from app.games.turno_di_guardia.rules.cacciatore import beast_master_rulings
 from app.games.turno_di_guardia.rules.campagna import campaign
 from app.games.turno_di_guardia.rules.cards import cards
 from app.games.turno_di_guardia.rules.carte_abilita import ability_cards
+from app.games.turno_di_guardia.rules.chierico import cleric_rulings
 from app.games.turno_di_guardia.rules.cimitero import graveyard
 from app.games.turno_di_guardia.rules.creature import creature_rulings
 from app.games.turno_di_guardia.rules.evocazione import summons
@@ -25,5 +26,5 @@ from app.games.turno_di_guardia.state import State
 rulebook: Rulebook[State] = Rulebook.of(
     campaign, camp, line, horde, graveyard, summons, reveal, first_position, ability_cards, places,
     creature_rulings, ranger_rulings, wizard_rulings, rogue_rulings, warrior_rulings,
-    beast_master_rulings, knight_rulings, bard_rulings, cards,
+    beast_master_rulings, cleric_rulings, knight_rulings, bard_rulings, cards,
 )  # fmt: skip

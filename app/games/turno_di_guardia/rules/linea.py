@@ -87,6 +87,13 @@ def a_direct_attack_stays_within_reach(play: Play[State], attack: DirectAttack) 
     return f"{facts.name(attack.on)} è al posto {place}, e {'; '.join(short)}" if short else None
 
 
+@line.forbids(DirectAttack, entry="dadi-di-chi-riposa")
+def who_rests_does_not_attack(play: Play[State], attack: DirectAttack) -> str | None:
+    heroes = dict.fromkeys(play.ask(Wielder(attacker)) for attacker in attack.attackers)
+    asleep = [hero for hero in heroes if hero and not play.state.watches(hero)]
+    return f"il {facts.name(asleep[0])} non è di guardia" if asleep else None
+
+
 @line.forbids(Ability, otherwise="raggio-non-limita-le-abilita")
 def abilities_stay_within_reach_too(play: Play[State], ability: Ability) -> str | None:
     hero = facts.abilities()[ability.card].hero

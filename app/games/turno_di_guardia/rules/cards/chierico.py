@@ -64,20 +64,23 @@ def rebuked_it_goes_where_one_likes(play: Play[State], action: Rebuke) -> None:
 # -- Cleanse Undead ------------------------------------------------------------------------
 
 
+def undead_in_sight(state: State) -> tuple[str, ...]:
+    """Return the Undead of the Line that lie face up."""
+    return tuple(card for card in state.present() if state.face_up(card) and _is_undead(card))
+
+
 @cleric.reacts(CleanseUndead, entry="cleanse-undead")
 def the_undead_in_sight_are_defeated(play: Play[State], action: CleanseUndead) -> None:
-    _cleanse(play, tuple(card for card in play.state.present() if play.state.face_up(card)))
+    undead = undead_in_sight(play.state)
+    if undead:
+        play.happen(Defeated(undead))
 
 
 @cleric.reacts(CleanseUndead, otherwise="cleanse-undead")
 def all_undead_of_the_line_are_defeated(play: Play[State], action: CleanseUndead) -> None:
-    _cleanse(play, play.state.present())
-
-
-def _cleanse(play: Play[State], cards: tuple[str, ...]) -> None:
-    undead = tuple(card for card in cards if _is_undead(card))
-    if undead:
-        play.happen(Defeated(undead))
+    for card in play.state.present():
+        if _is_undead(card):
+            play.happen(Defeated((card,)))
 
 
 # -- Banish --------------------------------------------------------------------------------
