@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.fate import Drawn
 from app.games.turno_di_guardia.choices.piles import WhichUnhallowed
 from app.games.turno_di_guardia.events.blows import Overpowered
 from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut, LineLaid
 from app.games.turno_di_guardia.events.effects import (
     Defeated,
+    Exhausted,
     FireChanged,
     FireOut,
     FireStarved,
@@ -82,6 +84,17 @@ def change_fire(play: Play[State], by: int) -> None:
         play.happen(FireStarved())
     elif wanted == 0:
         play.happen(FireOut())
+
+
+def exhaust_cards(play: Play[State], number: int) -> None:
+    """Let the party exhaust so many ability cards, or all that are ready if they are fewer.
+
+    Raises `NotGiven` where the position has no ability cards.
+    """
+    if number and not play.state.abilities:
+        raise NotGiven("abilities")
+    for _ in range(min(number, len(play.state.ready()))):
+        play.happen(Exhausted(play.choose(ToExhaust())))
 
 
 def hit(play: Play[State], card: str, amount: int) -> None:

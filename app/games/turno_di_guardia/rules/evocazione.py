@@ -4,9 +4,9 @@ from app.engine.kinds import Binds, Prevented
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.choices.cost import ToExhaust
-from app.games.turno_di_guardia.events.effects import Exhausted, Summoned
+from app.games.turno_di_guardia.events.effects import Summoned
 from app.games.turno_di_guardia.events.piles import Buried
+from app.games.turno_di_guardia.moves import exhaust_cards
 from app.games.turno_di_guardia.queries.life import IsCreature
 from app.games.turno_di_guardia.queries.payment import SummonCost
 from app.games.turno_di_guardia.state import LAST_ROUND, State
@@ -27,8 +27,7 @@ def a_summon_waits_for_nothing(play: Play[State], query: Binds[State], binds: bo
 
 @summons.reacts(Summoned, entry="evocazione-costo")
 def a_summon_exhausts_what_it_says(play: Play[State], event: Summoned) -> None:
-    for _ in range(play.ask(SummonCost(event.card))):
-        play.happen(Exhausted(play.choose(ToExhaust())))
+    exhaust_cards(play, play.ask(SummonCost(event.card)))
 
 
 @summons.limits(SummonCost, otherwise="evocazione-gratis")

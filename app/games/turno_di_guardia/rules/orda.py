@@ -3,9 +3,9 @@
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.choices.cost import ToExhaust
-from app.games.turno_di_guardia.events.effects import Exhausted, Summoned, Triggered
+from app.games.turno_di_guardia.events.effects import Summoned, Triggered
 from app.games.turno_di_guardia.events.piles import AddedToHorde
+from app.games.turno_di_guardia.moves import exhaust_cards
 from app.games.turno_di_guardia.queries.life import Damage
 from app.games.turno_di_guardia.queries.line import HordePile
 from app.games.turno_di_guardia.state import LAST_ROUND, State
@@ -28,5 +28,4 @@ def a_card_seen_on_its_way_to_the_horde_is_revealed(play: Play[State], event: Ad
 
 @horde.reacts(AddedToHorde, otherwise="accolito-orda-non-si-paga")
 def every_card_of_the_horde_is_paid_for(play: Play[State], event: AddedToHorde) -> None:
-    for _ in range(play.ask(Damage(event.card))):
-        play.happen(Exhausted(play.choose(ToExhaust())))
+    exhaust_cards(play, play.ask(Damage(event.card)))

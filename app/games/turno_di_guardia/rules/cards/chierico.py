@@ -10,11 +10,10 @@ from app.games.turno_di_guardia.actions.chierico import (
     ProtectiveWard,
     Rebuke,
 )
-from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.line import NextRevealed
-from app.games.turno_di_guardia.events.effects import Defeated, Exhausted, Triggered
+from app.games.turno_di_guardia.events.effects import Defeated, Triggered
 from app.games.turno_di_guardia.events.piles import PutIntoDeck
-from app.games.turno_di_guardia.moves import move, send_to_horde, turn_up
+from app.games.turno_di_guardia.moves import exhaust_cards, move, send_to_horde, turn_up
 from app.games.turno_di_guardia.queries.life import Damage
 from app.games.turno_di_guardia.state import State
 
@@ -153,6 +152,5 @@ def the_first_passes_without_damage(play: Play[State], action: ProtectiveWard) -
 
 @cleric.reacts(ProtectiveWard, otherwise="protective-ward")
 def the_first_passes_and_is_paid_for(play: Play[State], action: ProtectiveWard) -> None:
-    for _ in range(play.ask(Damage(action.creature))):
-        play.happen(Exhausted(play.choose(ToExhaust())))
+    exhaust_cards(play, play.ask(Damage(action.creature)))
     send_to_horde(play, action.creature)
