@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.turno_di_guardia.state import Ability, State
+from app.games.turno_di_guardia.state import Ability, Card, State
 
 
 @dataclass(frozen=True)
@@ -20,3 +20,16 @@ class Holds(Query[State, bool]):
     def default(self, play: Play[State]) -> bool:
         """It is where a hero has the card."""
         return any(self.ability in held for held in play.state.abilities.values())
+
+
+@dataclass(frozen=True)
+class Dazzled(Query[State, bool]):
+    """Whether Blinding Light, which has turned these cards, undoes a creature's Reveal effect."""
+
+    card: Card
+    turned: tuple[Card, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It undoes whatever is set off meanwhile."""
+        return True

@@ -83,7 +83,7 @@ def a_die_used_up_does_not_attack(play: Play[State], attack: DirectAttack) -> st
 @ability_cards.forbids(Active, DirectAttack, entry="dado-rubato-non-si-usa")
 def a_stolen_die_is_gone(play: Play[State], action: Action[State]) -> str | None:
     thieves = [by for die, by in play.state.stolen.items() if die in _dice(action)]
-    return f"il dado l'ha {facts.name(thieves[0])}" if thieves else None
+    return f"il dado ce l'ha {facts.name(thieves[0])}" if thieves else None
 
 
 def _dice(action: Action[State]) -> tuple[str, ...]:

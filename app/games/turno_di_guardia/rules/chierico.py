@@ -2,10 +2,10 @@
 
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
-from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.chierico import BlindingLight, CleanseUndead, Rebuke
-from app.games.turno_di_guardia.events.effects import Defeated, Triggered
+from app.games.turno_di_guardia.actions.chierico import CleanseUndead, Rebuke
+from app.games.turno_di_guardia.events.effects import Defeated
 from app.games.turno_di_guardia.events.line import Hidden, Moved
+from app.games.turno_di_guardia.queries.abilities import Dazzled
 from app.games.turno_di_guardia.queries.line import Sight
 from app.games.turno_di_guardia.rules.cards.chierico import undead_in_sight
 from app.games.turno_di_guardia.state import State
@@ -31,8 +31,8 @@ def those_turned_up_meanwhile_fall_too(play: Play[State], action: CleanseUndead)
         play.happen(Defeated(undead))
 
 
-@cleric_rulings.forbids(Triggered, otherwise="blinding-light-evocazione")
-def the_light_undoes_the_effect_of_the_summoned(play: Play[State], event: Triggered) -> str | None:
-    blinding = any(isinstance(action, BlindingLight) for action in play.under_way)
-    summoned = event.effect == "reveal" and facts.is_unhallowed(event.card)
-    return "la luce annulla l'effetto" if blinding and summoned else None
+@cleric_rulings.sets(Dazzled, entry="blinding-light-evocazione")
+def only_the_cards_turned_are_dazzled(
+    play: Play[State], query: Dazzled, dazzled: bool
+) -> bool | None:
+    return None if query.card in query.turned else False

@@ -13,9 +13,10 @@ from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
 
 
 def _rebuke(action: Rebuke, line: Line) -> str:
-    end = "per sconfiggerla" if action.to is None else f"verso il posto {action.to}"
     price = "con un dado" if action.die else "esaurendo la carta"
-    return f"{name(action.card)} su {name(action.creature)}, {end}, {price}"
+    if action.to is None:
+        return f"{name(action.card)} contro {name(action.creature)}, {price}"
+    return f"{name(action.card)} su {name(action.creature)}, verso il posto {action.to}, {price}"
 
 
 TELLERS: dict[type[Worded], Teller] = {

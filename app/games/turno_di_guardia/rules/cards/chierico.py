@@ -14,6 +14,7 @@ from app.games.turno_di_guardia.choices.line import NextRevealed
 from app.games.turno_di_guardia.events.effects import Defeated, Triggered
 from app.games.turno_di_guardia.events.piles import PutIntoDeck
 from app.games.turno_di_guardia.moves import exhaust_cards, move, send_to_horde, turn_up
+from app.games.turno_di_guardia.queries.abilities import Dazzled
 from app.games.turno_di_guardia.queries.life import Damage
 from app.games.turno_di_guardia.state import State
 
@@ -119,9 +120,12 @@ def the_light_turns_cards_up(play: Play[State], action: BlindingLight) -> None:
 
 @cleric.forbids(Triggered, entry="blinding-light")
 def the_light_undoes_their_effects(play: Play[State], event: Triggered) -> str | None:
-    lit = [action.cards for action in play.under_way if isinstance(action, BlindingLight)]
-    blinded = event.effect == "reveal" and any(event.card in cards for cards in lit)
-    return "la luce annulla l'effetto" if blinded else None
+    if event.effect != "reveal":
+        return None
+    for action in play.under_way:
+        if isinstance(action, BlindingLight) and play.ask(Dazzled(event.card, action.cards)):
+            return "la luce annulla l'effetto"
+    return None
 
 
 @cleric.reacts(BlindingLight, otherwise="blinding-light")
