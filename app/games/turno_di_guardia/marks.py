@@ -8,7 +8,7 @@ from typing import Annotated
 from typing_extensions import Doc
 
 from app.engine.table import Table
-from app.games.turno_di_guardia.names import Ability, Card, Die, Hero
+from app.games.turno_di_guardia.names import Ability, Attacker, Card, Die, Hero
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,10 @@ class Marks:
     wounds: Annotated[Table[Card, int], Doc("how often the Life of a creature has been halved")] = (
         Table()
     )
+    last_attack: Annotated[
+        Table[Attacker, Card], Doc("the dice and beasts of the direct attack just made, on whom")
+    ] = Table()
+    hushed: Annotated[int, Doc("how many of the next Reveal effects will come to nothing")] = 0
     noted: Annotated[
         Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
     ] = Table()

@@ -47,6 +47,8 @@ _KEYS = {
     "last blow": ("Ultimo colpo", "nessuno"),
     "last life": ("Vita della creatura appena sconfitta", "nessuna"),
     "wounds": ("Creature ferite", "nessuna"),
+    "last attack": ("Ultimo attacco diretto", "nessuno"),
+    "hushed": ("Effetti Rivela che non scatteranno", ""),
     "been first": ("Già state in Prima Posizione", "nessuna"),
     "felled": ("Sconfitte in questo turno", ""),
     "horde grew": ("L'Orda è cresciuta", ""),

@@ -76,6 +76,11 @@ class State(Marks, Journey, Board):
             die in self.spent or die in self.assigned or die in self.stolen
         )
 
+    def attacked_with(self, die: str) -> bool:
+        """Tell whether a die was used in a direct attack this round."""
+        elsewhere = die in self.on_ability or die in self.placed or die in self.stolen
+        return die in self.assigned or (die in self.spent and not elsewhere)
+
     def party(self) -> tuple[str, ...]:
         """Return the heroes in play: those who have ability cards, or else who are on Watch."""
         return tuple(self.abilities) or self.on_watch

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from app.engine.kinds import Action
+from app.engine.table import Table
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Card, Die, State
 
@@ -58,10 +59,11 @@ class Active(Ability, ABC):
 
     def apply(self, state: State) -> State:
         """Spend the die and lay it on the card, or turn the card."""
+        after = replace(state, last_attack=Table())
         if self.die:
-            laid = state.on_ability.with_(self.die, self.card)
-            return replace(state, spent=state.spent | {self.die}, on_ability=laid)
-        return replace(state, exhausted=state.exhausted | {self.card})
+            laid = after.on_ability.with_(self.die, self.card)
+            return replace(after, spent=after.spent | {self.die}, on_ability=laid)
+        return replace(after, exhausted=after.exhausted | {self.card})
 
 
 @dataclass(frozen=True)

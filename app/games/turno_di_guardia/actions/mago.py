@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim
+from app.games.turno_di_guardia.actions.ability import Active, Aim, Passive
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
@@ -50,3 +50,59 @@ class Polymorph(Active):
         """Yield each creature of the Line with each card of the Graveyard."""
         for card in state.present():
             yield from ({"creature": card, "into": dead} for dead in state.graveyard)
+
+
+@dataclass(frozen=True)
+class Illuminate(Passive):
+    """Luce: one firewood is spent, and a creature is revealed."""
+
+    creature: Card
+    card: ClassVar[str] = "luce"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the creature to reveal."""
+        return (self.creature,)
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each card of the Line."""
+        yield from ({"creature": card} for card in state.present())
+
+
+@dataclass(frozen=True)
+class Shockbolt(Active):
+    """Dardo Incantato: defeat a creature that is weak enough."""
+
+    creature: Card
+    die: Die | None = None
+    card: ClassVar[str] = "dardo-incantato"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the creature to defeat."""
+        return (self.creature,)
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each creature of the Line."""
+        yield from ({"creature": card} for card in state.present())
+
+
+@dataclass(frozen=True)
+class Curse(Active):
+    """Maledizione: defeat a creature that has been attacked already."""
+
+    creature: Card
+    die: Die | None = None
+    card: ClassVar[str] = "maledizione"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the creature to defeat."""
+        return (self.creature,)
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each creature of the Line."""
+        yield from ({"creature": card} for card in state.present())

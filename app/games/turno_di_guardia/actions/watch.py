@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Self
 
 from app.engine.kinds import Action
+from app.engine.table import Table
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Ability as AbilityCard
 from app.games.turno_di_guardia.state import Attacker, Card, State
@@ -36,7 +37,8 @@ class DirectAttack(Action[State]):
         assigned = state.assigned
         for attacker in self.attackers:
             assigned = assigned.with_(attacker, self.on)
-        return replace(state, assigned=assigned)
+        made = Table(dict.fromkeys(self.attackers, self.on))
+        return replace(state, assigned=assigned, last_attack=made)
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class LetPass(Action[State]):
 
     def apply(self, state: State) -> State:
         """Turn the ability cards."""
-        return replace(state, exhausted=state.exhausted | set(self.exhausting))
+        turned = state.exhausted | set(self.exhausting)
+        return replace(state, exhausted=turned, last_attack=Table())
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,14 @@
 """What happens at the table; each event only keeps the books of its own change."""
 
-from app.games.turno_di_guardia.events import blows, camp, campaign, effects, entrances, line, piles
+from app.games.turno_di_guardia.events import (
+    abilities,
+    blows,
+    camp,
+    campaign,
+    effects,
+    entrances,
+    line,
+    piles,
+)
 
-MODULES = (line, entrances, piles, effects, blows, campaign, camp)
+MODULES = (line, entrances, piles, effects, blows, abilities, campaign, camp)

@@ -187,6 +187,8 @@ class RoundCleared(Event[State]):
             hurt=Table(),
             been_first=frozenset(),
             last_blow=Table(),
+            last_attack=Table(),
+            hushed=0,
             felled=0,
             horde_grew=False,
             last_life=Table(),

@@ -1,5 +1,13 @@
 """What is asked of a state, a module a subject."""
 
-from app.games.turno_di_guardia.queries import abilities, attack, campaign, life, line, payment
+from app.games.turno_di_guardia.queries import (
+    abilities,
+    aims,
+    attack,
+    campaign,
+    life,
+    line,
+    payment,
+)
 
-MODULES = (life, line, attack, payment, abilities, campaign)
+MODULES = (life, line, attack, payment, abilities, aims, campaign)

@@ -1,7 +1,19 @@
 """What is said of the abilities of the Mago."""
 
 from app.engine.kinds import Worded
-from app.games.turno_di_guardia.actions.mago import ChaosBlast, Polymorph
+from app.games.turno_di_guardia.actions.mago import (
+    ChaosBlast,
+    Curse,
+    Illuminate,
+    Polymorph,
+    Shockbolt,
+)
 from app.games.turno_di_guardia.telling.phrases import Teller, ability
 
-TELLERS: dict[type[Worded], Teller] = {ChaosBlast: ability, Polymorph: ability}
+TELLERS: dict[type[Worded], Teller] = {
+    ChaosBlast: ability,
+    Polymorph: ability,
+    Illuminate: ability,
+    Shockbolt: ability,
+    Curse: ability,
+}
