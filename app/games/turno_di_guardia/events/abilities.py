@@ -1,4 +1,4 @@
-"""What abilities do that lasts, and how a die comes back to its hero."""
+"""What abilities do to dice and to effects still to come."""
 
 from __future__ import annotations
 
@@ -6,18 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
 from app.engine.table import Table
-from app.games.turno_di_guardia.state import Ability, Card, Die, State
-
-
-@dataclass(frozen=True)
-class PutInForce(Event[State]):
-    """What an ability does holds from now on until the end of the round."""
-
-    ability: Ability
-
-    def apply(self, state: State) -> State:
-        """Mark the card."""
-        return replace(state, in_force=state.in_force | {self.ability})
+from app.games.turno_di_guardia.state import Card, Die, State
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ranger import Sharpshooter
-from app.games.turno_di_guardia.events.abilities import Assigned, Hushed, PutInForce, Recovered
+from app.games.turno_di_guardia.events.abilities import Assigned, Hushed, Recovered
+from app.games.turno_di_guardia.events.blows import TookEffect
 from app.games.turno_di_guardia.events.campaign import DieRolled
 from app.games.turno_di_guardia.events.effects import Hurt, Summoned, Triggered
 from app.games.turno_di_guardia.events.line import Revealed
@@ -27,8 +28,8 @@ def elves_see_one_more_all_round(play: Play[State], query: Sight, places: int) -
     return 1 if "sensi-dell-elfo" in play.state.in_force else None
 
 
-@ranger_rulings.reacts(PutInForce, otherwise="sensi-dell-elfo-tutto-il-turno")
-def elves_see_one_more_once(play: Play[State], event: PutInForce) -> None:
+@ranger_rulings.reacts(TookEffect, otherwise="sensi-dell-elfo-tutto-il-turno")
+def elves_see_one_more_once(play: Play[State], event: TookEffect) -> None:
     hidden = [card for card in play.state.present() if card in play.state.face_down]
     if hidden and event.ability == "sensi-dell-elfo":
         turn_up(play, hidden[0])

@@ -28,7 +28,6 @@ TELLERS: dict[type[Worded], Teller] = {
     LongShot: ability,
     Slumber: ability,
     Sharpshooter: _again,
-    abilities.PutInForce: lambda e, ln: f"Fino a fine turno vale {name(e.ability)}",
     abilities.Hushed: _hushed,
     abilities.Recovered: lambda e, ln: f"Torna disponibile il {option_name(e.die)}",
     abilities.Assigned: lambda e, ln: f"Su {name(e.on)} resta il {option_name(e.die)}",

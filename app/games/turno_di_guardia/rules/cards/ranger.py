@@ -11,7 +11,8 @@ from app.games.turno_di_guardia.actions.ranger import (
     Slumber,
 )
 from app.games.turno_di_guardia.choices.fate import Roll
-from app.games.turno_di_guardia.events.abilities import Hushed, PutInForce, Recovered
+from app.games.turno_di_guardia.events.abilities import Hushed, Recovered
+from app.games.turno_di_guardia.events.blows import TookEffect
 from app.games.turno_di_guardia.events.campaign import DieRolled
 from app.games.turno_di_guardia.events.effects import Defeated, Triggered
 from app.games.turno_di_guardia.events.line import Hidden, LineSettled
@@ -29,7 +30,7 @@ ranger = Rulebook[State]("cards")
 @ranger.reacts(ElfSenses, entry="sensi-dell-elfo")
 def elves_see_farther_and_unheard(play: Play[State], action: ElfSenses) -> None:
     play.happen(Hushed(1))
-    play.happen(PutInForce(action.card))
+    play.happen(TookEffect(action.card))
     play.happen(LineSettled())
 
 
@@ -41,7 +42,7 @@ def the_next_reveal_comes_to_nothing(play: Play[State], event: Triggered) -> str
 
 @ranger.reacts(ElfSenses, otherwise="sensi-dell-elfo")
 def elves_only_see_farther(play: Play[State], action: ElfSenses) -> None:
-    play.happen(PutInForce(action.card))
+    play.happen(TookEffect(action.card))
     play.happen(LineSettled())
 
 
@@ -50,7 +51,7 @@ def elves_only_see_farther(play: Play[State], action: ElfSenses) -> None:
 
 @ranger.reacts(FarSight, entry="far-sight")
 def everyone_aims_farther(play: Play[State], action: FarSight) -> None:
-    play.happen(PutInForce(action.card))
+    play.happen(TookEffect(action.card))
 
 
 @ranger.adds(Range, entry="far-sight")
@@ -60,7 +61,7 @@ def direct_attacks_reach_farther(play: Play[State], query: Range, reach: int) ->
 
 @ranger.reacts(FarSight, otherwise="far-sight")
 def the_ranger_aims_farther(play: Play[State], action: FarSight) -> None:
-    play.happen(PutInForce(action.card))
+    play.happen(TookEffect(action.card))
 
 
 @ranger.adds(Range, otherwise="far-sight")
