@@ -111,6 +111,12 @@ def has_effect(copy: str, effect: Effect) -> bool:
     return held is not None and effect in held.effects
 
 
+def has_type(copy: str, kind: str) -> bool:
+    """Tell whether a copy is a creature of a type, such as `Umano`."""
+    held = creature(copy)
+    return held is not None and kind in held.types
+
+
 def damage(copy: str) -> int:
     """Return how many ability cards a creature makes the party exhaust when it gets through."""
     held = creature(copy)

@@ -31,6 +31,10 @@ class Marks:
     been_first: Annotated[
         frozenset[Card], Doc("those whose First Position effect has been set off")
     ] = frozenset()
+    discord: Annotated[int, Doc("damage that the next card to be revealed will suffer")] = 0
+    harmonized: Annotated[
+        Table[Hero, Card], Doc("heroes whose direct attacks on a creature count double")
+    ] = Table()
     last_blow: Annotated[
         Table[Hero, int], Doc("the place in the Line where a hero has just defeated a creature")
     ] = Table()

@@ -31,11 +31,14 @@ from app.games.turno_di_guardia.events.entrances import AddedAtEnd, Entrance
 from app.games.turno_di_guardia.events.line import (
     Advanced,
     ClosedRanks,
+    Exchanged,
+    Faced,
     LineDealt,
     LineSettled,
     Moved,
     Revealed,
     Shown,
+    Uncovering,
 )
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
 from app.games.turno_di_guardia.printed import Effect
@@ -138,6 +141,7 @@ def set_off(play: Play[State], card: str, effect: Effect) -> None:
 def turn_up(play: Play[State], card: str) -> bool:
     """Reveal a card of the Line; tell whether it is now face up."""
     place = play.state.place(card)
+    play.happen(Uncovering(card))
     if not play.happen(Revealed(card)):
         return False
     _show(play, card, place)
@@ -181,8 +185,17 @@ def close_ranks(play: Play[State]) -> None:
 
 def move(play: Play[State], card: str, to: int) -> None:
     """Move a card within the Line."""
+    _rearrange(play, Moved(card, to))
+
+
+def exchange(play: Play[State], card: str, other: str) -> None:
+    """Let two cards of the Line change places."""
+    _rearrange(play, Exchanged(card, other))
+
+
+def _rearrange(play: Play[State], event: Moved | Exchanged) -> None:
     was_first = play.state.at(1)
-    play.happen(Moved(card, to))
+    play.happen(event)
     first = play.state.at(1)
     if first and first != was_first and play.state.face_up(first):
         play.happen(Advanced(first))
@@ -192,3 +205,4 @@ def move(play: Play[State], card: str, to: int) -> None:
 def _show(play: Play[State], card: str, place: int | None) -> None:
     if place and play.state.face_up(card):
         play.happen(Shown(card, place))
+        play.happen(Faced(card))

@@ -44,6 +44,8 @@ _KEYS = {
     "uses": ("Abilità Passive già usate", "nessuna"),
     "blank": ("Carte senza testo", "nessuna"),
     "hurt": ("Danni subiti", "nessuno"),
+    "discord": ("Danni per la prossima carta rivelata", ""),
+    "harmonized": ("Attacchi raddoppiati", "nessuno"),
     "last blow": ("Ultimo colpo", "nessuno"),
     "last life": ("Vita della creatura appena sconfitta", "nessuna"),
     "wounds": ("Creature ferite", "nessuna"),

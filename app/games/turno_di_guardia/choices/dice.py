@@ -23,6 +23,15 @@ class ToReroll(Choice[State, "str | None"]):
 
 
 @dataclass(frozen=True)
+class ToRollAgain(Choice[State, str]):
+    """Which unspent die has to be rolled again."""
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the dice of every hero that are there to be used."""
+        return tuple(die for die in play.state.dice if play.state.available(die))
+
+
+@dataclass(frozen=True)
 class ToRaise(Choice[State, "str | None"]):
     """Which of a hero's lowest dice is raised; None for none."""
 

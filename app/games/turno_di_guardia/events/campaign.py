@@ -186,6 +186,8 @@ class RoundCleared(Event[State]):
             blank=frozenset(),
             hurt=Table(),
             been_first=frozenset(),
+            discord=0,
+            harmonized=Table(),
             last_blow=Table(),
             last_attack=Table(),
             hushed=0,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
 from app.games.turno_di_guardia.printed import Effect
-from app.games.turno_di_guardia.state import Ability, Card, Die, State
+from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, State
 
 
 @dataclass(frozen=True)
@@ -92,6 +92,60 @@ class Blanked(Event[State]):
     def apply(self, state: State) -> State:
         """Mark the card, until it leaves the Line or the round ends."""
         return replace(state, blank=state.blank | {self.card})
+
+
+@dataclass(frozen=True)
+class Discordant(Event[State]):
+    """Discord has reached a creature, which is about to leave the Line."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class DiscordSown(Event[State]):
+    """Damage waits for the next card that is revealed."""
+
+    by: int
+
+    def apply(self, state: State) -> State:
+        """Add it to what waits already."""
+        return replace(state, discord=state.discord + self.by)
+
+
+@dataclass(frozen=True)
+class DiscordFound(Event[State]):
+    """The damage that was waiting falls upon a card."""
+
+    card: Card
+
+    def apply(self, state: State) -> State:
+        """Add it to what the card has suffered this round."""
+        suffered = state.hurt.get(self.card, 0) + state.discord
+        return replace(state, hurt=state.hurt.with_(self.card, suffered), discord=0)
+
+
+@dataclass(frozen=True)
+class Harmonized(Event[State]):
+    """From now on what a hero's direct attacks do to a creature counts double."""
+
+    hero: Hero
+    on: Card
+
+    def apply(self, state: State) -> State:
+        """Mark hero and creature, until the creature leaves the Line or the round ends."""
+        return replace(state, harmonized=state.harmonized.with_(self.hero, self.on))
+
+
+@dataclass(frozen=True)
+class BeastSent(Event[State]):
+    """A tamed beast is given up against a card of the Line."""
+
+    beast: Card
+    on: Card
+
+    def apply(self, state: State) -> State:
+        """Lay it on the card."""
+        return replace(state, assigned=state.assigned.with_(self.beast, self.on))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,13 @@ from app.games.turno_di_guardia.state import Card, State
 
 
 @dataclass(frozen=True)
+class Uncovering(Event[State]):
+    """A face-down card of the Line is about to be turned up."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
 class Revealed(Event[State]):
     """A face-down card of the Line is turned up."""
 
@@ -39,6 +46,13 @@ class Shown(Event[State]):
 
     card: Card
     place: int
+
+
+@dataclass(frozen=True)
+class Faced(Event[State]):
+    """All that a card brings about by being shown is settled."""
+
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -87,6 +101,19 @@ class Moved(Event[State]):
         line = [card for card in state.line if card != self.card]
         line.insert(self.to - 1, self.card)
         return replace(state, line=tuple(line))
+
+
+@dataclass(frozen=True)
+class Exchanged(Event[State]):
+    """Two cards of the Line change places, each lying as it lay."""
+
+    card: Card
+    other: Card
+
+    def apply(self, state: State) -> State:
+        """Put each where the other was."""
+        to = {self.card: self.other, self.other: self.card}
+        return replace(state, line=tuple(to.get(card or "", card) for card in state.line))
 
 
 @dataclass(frozen=True)

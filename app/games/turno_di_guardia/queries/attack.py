@@ -33,10 +33,12 @@ class Strength(Query[State, int]):
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> int:
-        """Return the rolled value; raises `NotGiven` for what the position left out."""
-        value = {**play.state.dice, **play.state.worth}.get(self.attacker)
+        """Return the rolled value, and for a beast what the position says; raises `NotGiven`."""
+        if self.attacker in facts.copies():
+            return play.state.worth.get(self.attacker, 0)
+        value = play.state.dice.get(self.attacker)
         if value is None:
-            raise NotGiven(f"what {self.attacker} counts (`dice`, or `worth` for a beast)")
+            raise NotGiven(f"what {self.attacker} shows (`dice`)")
         return value
 
 
