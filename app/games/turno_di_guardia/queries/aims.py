@@ -15,8 +15,6 @@ from app.games.turno_di_guardia.state import Card, State
 class FullLife(Life):
     """A creature's Life as it would stand if nothing had lowered it: all that adds to it counts."""
 
-    quiet: ClassVar[bool] = True
-
 
 @dataclass(frozen=True)
 class DiceAgainst(Query[State, tuple[str, ...]]):

@@ -4,6 +4,7 @@ from app.engine.kinds import Worded
 from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
+from app.games.turno_di_guardia.queries.aims import FullLife
 from app.games.turno_di_guardia.queries.attack import AttackValue
 from app.games.turno_di_guardia.queries.life import IsCreature, Life, Works
 from app.games.turno_di_guardia.queries.payment import SummonCost
@@ -38,6 +39,7 @@ def _pass(action: LetPass, line: Line) -> str:
 
 TELLERS: dict[type[Worded], Teller] = {
     Life: _life,
+    FullLife: _life,
     IsCreature: _is_creature,
     AttackValue: lambda q, ln: f"In tutto l'attacco {to(q.on)} vale {ln.value}",
     SummonCost: lambda q, ln: f"Carte da esaurire per {name(q.card)}: {ln.value}",
