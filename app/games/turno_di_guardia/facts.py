@@ -133,6 +133,14 @@ def summon_cost(copy: str) -> int:
 
 
 @cache
+def copies_of_kind(kind: Literal["creature", "unhallowed", "summon"]) -> tuple[str, ...]:
+    """Return the copies of every card of a kind, the deluxe set included."""
+    return tuple(
+        copy for slug, held in _printed().items() if getattr(held, kind) for copy in copies_of(slug)
+    )
+
+
+@cache
 def abilities() -> dict[str, AbilityFacts]:
     """Return the ability cards by slug."""
     return {slug: facts.ability for slug, facts in _printed().items() if facts.ability}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.choices.fate import Side
 from app.games.turno_di_guardia.events.effects import Summoned, Triggered
 
 # What a key of the state is called, and what is said of it when nothing lies there.
@@ -66,13 +67,32 @@ def part(key: str, state: Any) -> str:
     if isinstance(held, bool):
         return f"{title}: {'sì' if held else 'no'}"
     if held is None or isinstance(held, int | str):
-        return f"{title}: {'non detto' if held is None else held}"
+        return f"{title}: {_one(key, held)}"
     if isinstance(held, Mapping):
         said = [f"{option_name(one)} ({_value(other)})" for one, other in held.items()]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
         said = ["vuoto" if one is None else option_name(one) for one in ordered]
     return f"{title}: {', '.join(said) or nothing}"
+
+
+# What the words of the campaign stand for.
+_SAID = {
+    "location": "si rivela il Luogo",
+    "dice": "si tirano i dadi",
+    "camp": "Accampamento",
+    "watch": "Guardia",
+    "won": "campagna vinta",
+    "lost": "campagna persa",
+}
+_OPEN = {"result": "campagna ancora in corso", "resting": "nessuno"}
+
+
+def _one(key: str, held: int | str | None) -> str:
+    """Return a single number, word or card as a player says it."""
+    if held is None:
+        return _OPEN.get(key, "non detto")
+    return str(held) if isinstance(held, int) else _SAID.get(held) or option_name(held)
 
 
 def _value(held: Any) -> str:
@@ -87,6 +107,8 @@ def option_name(option: Any) -> str:
     match option:
         case None:
             return "nessuno"
+        case Side():
+            return f"un {int(option)}"
         case 0:
             return "in cima"
         case 1:

@@ -11,10 +11,11 @@ from app.engine.kinds import Action, Choice
 from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.campaign import Difficulty, SetUp
+from app.games.turno_di_guardia.actions.campaign import SetUp
 from app.games.turno_di_guardia.actions.watch import DirectAttack, LetPass
 from app.games.turno_di_guardia.legal import KINDS
 from app.games.turno_di_guardia.queries.life import Life
+from app.games.turno_di_guardia.queries.preparation import Difficulty
 from app.games.turno_di_guardia.state import State
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "insane")

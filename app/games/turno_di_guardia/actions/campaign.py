@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal, Self
+from dataclasses import dataclass, replace
+from typing import Self
 
 from app.engine.kinds import Action
+from app.games.turno_di_guardia.queries.preparation import Difficulty
 from app.games.turno_di_guardia.state import Ability, Hero, State
-
-Difficulty = Literal["easy", "normal", "hard", "insane"]
 
 
 @dataclass(frozen=True)
@@ -19,6 +18,10 @@ class SetUp(Action[State]):
     heroes: tuple[Hero, ...]
     difficulty: Difficulty = "normal"
     deluxe: bool = False
+
+    def apply(self, state: State) -> State:
+        """Wait for the first location."""
+        return replace(state, phase="location", round=0)
 
 
 @dataclass(frozen=True)

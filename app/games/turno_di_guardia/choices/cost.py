@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Card, Hero, State
 
 
@@ -17,6 +19,17 @@ class ToExhaust(Choice[State, str]):
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the cards of the heroes on Watch that are ready."""
         return play.state.ready()
+
+
+@dataclass(frozen=True)
+class ToDeal(Choice[State, tuple[str, ...]]):
+    """Which three ability cards a hero begins with, where the players choose them."""
+
+    hero: Hero
+
+    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
+        """Return every three of the hero's cards."""
+        return tuple(combinations(facts.abilities_of(self.hero), 3))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from app.games.turno_di_guardia.events import (
     entrances,
     line,
     piles,
+    preparation,
 )
 
-MODULES = (line, entrances, piles, effects, blows, abilities, campaign, camp)
+MODULES = (line, entrances, piles, effects, blows, abilities, preparation, campaign, camp)

@@ -1,90 +1,17 @@
-"""How a campaign is set up, goes from round to round, and ends."""
+"""How a campaign goes from round to round, and how it ends."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from app.engine.kinds import Event
 from app.engine.table import Table
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events.leaving import undrawn
-from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, Location, State
+from app.games.turno_di_guardia.state import Card, Die, Hero, Location, State
 
-# -- setting up ----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class CreatureDeckMade(Event[State]):
-    """These cards are the creature deck, top first; those left over stay in the box."""
-
-    deck: tuple[Card, ...]
-    left: tuple[Card, ...] = ()
-
-    def apply(self, state: State) -> State:
-        """Put the deck out."""
-        return replace(state, creature_deck=self.deck, box=(*state.box, *self.left))
-
-
-@dataclass(frozen=True)
-class UnhallowedDeckMade(Event[State]):
-    """These are the Unhallowed deck, top first, those that begin in the Horde, and the others."""
-
-    deck: tuple[Card, ...]
-    horde: tuple[Card, ...] = ()
-    left: tuple[Card, ...] = ()
-
-    def apply(self, state: State) -> State:
-        """Put deck and Horde out."""
-        return replace(state, unhallowed=self.deck, horde=self.horde, box=(*state.box, *self.left))
-
-
-@dataclass(frozen=True)
-class MapMade(Event[State]):
-    """These are the locations to come, next first, and the unused ones, top first."""
-
-    map: tuple[Location, ...]
-    unused: tuple[Location, ...]
-
-    def apply(self, state: State) -> State:
-        """Put both decks out."""
-        return replace(state, map=self.map, unused_locations=self.unused)
-
-
-@dataclass(frozen=True)
-class AbilitiesDealt(Event[State]):
-    """A hero gets these ability cards; the others are not in use."""
-
-    hero: Hero
-    cards: tuple[Ability, ...]
-    spare: tuple[Ability, ...] = ()
-
-    def apply(self, state: State) -> State:
-        """Lay them in front of the hero."""
-        return replace(
-            state,
-            abilities=state.abilities.with_(self.hero, self.cards),
-            spare=state.spare.with_(self.hero, self.spare),
-        )
-
-
-@dataclass(frozen=True)
-class FireLit(Event[State]):
-    """The fire is set to a value."""
-
-    to: int
-
-    def apply(self, state: State) -> State:
-        """Put the token there."""
-        return replace(state, fire=self.to)
-
-
-@dataclass(frozen=True)
-class CampaignBegun(Event[State]):
-    """Everything is set up, and the first location is about to be revealed."""
-
-    def apply(self, state: State) -> State:
-        """Wait for the first location."""
-        return replace(state, phase="location", round=0)
-
+Defeat = Literal["exhausted", "summon"]
 
 # -- from round to round -------------------------------------------------------------------
 
@@ -109,8 +36,21 @@ class LocationReached(Event[State]):
 
 
 @dataclass(frozen=True)
+class HeroRolled(Event[State]):
+    """A hero's dice show these values, the first die first."""
+
+    hero: Hero
+    values: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        """Lay the dice before the hero."""
+        dice = dict(zip(facts.dice_of(self.hero), self.values, strict=True))
+        return replace(state, dice=Table({**state.dice, **dice}))
+
+
+@dataclass(frozen=True)
 class DieRolled(Event[State]):
-    """A die shows a value, rolled or turned to it."""
+    """A single die shows a value, rolled again or turned to it."""
 
     die: Die
     value: int
@@ -127,6 +67,11 @@ class DiceReady(Event[State]):
     def apply(self, state: State) -> State:
         """Go on to the camp."""
         return replace(state, phase="camp")
+
+
+@dataclass(frozen=True)
+class CampBroken(Event[State]):
+    """The actions of the camp are over, and the Line has not been dealt yet."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +113,8 @@ class WatchEnding(Event[State]):
 class RoundCleared(Event[State]):
     """Dice go back to the heroes, and what lasted until the end of the round is over."""
 
+    keeping: tuple[Die, ...] = ()
+
     def apply(self, state: State) -> State:
         """Take dice and marks away; tamed beasts stay with their heroes."""
         return replace(
@@ -175,7 +122,7 @@ class RoundCleared(Event[State]):
             phase="location",
             on_watch=(),
             resting=None,
-            dice=Table(),
+            dice=Table({die: value for die, value in state.dice.items() if die in self.keeping}),
             spent=frozenset(),
             assigned=Table(),
             stolen=Table(),
@@ -233,7 +180,9 @@ class CampaignWon(Event[State]):
 
 @dataclass(frozen=True)
 class CampaignLost(Event[State]):
-    """The party has lost."""
+    """The party has lost: its ability cards are exhausted, or nobody answers a Summon."""
+
+    by: Defeat
 
     def apply(self, state: State) -> State:
         """Write it down."""

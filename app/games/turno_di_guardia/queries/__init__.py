@@ -8,6 +8,7 @@ from app.games.turno_di_guardia.queries import (
     life,
     line,
     payment,
+    preparation,
 )
 
-MODULES = (life, line, attack, payment, abilities, aims, campaign)
+MODULES = (life, line, attack, payment, abilities, aims, preparation, campaign)

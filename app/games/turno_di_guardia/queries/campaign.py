@@ -84,3 +84,34 @@ class Watchers(Query[State, tuple[str, ...]]):
             for hero in play.state.party()
             if hero != play.state.resting and play.ask(MayWatch(hero))
         )
+
+
+@dataclass(frozen=True)
+class HoldingOut(Query[State, tuple[str, ...]]):
+    """The heroes of whom one at least must have an ability card that is not exhausted."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the whole party."""
+        return play.state.party()
+
+
+@dataclass(frozen=True)
+class DiceKept(Query[State, tuple[str, ...]]):
+    """The dice that keep their values when a round is over."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class DeadReturning(Query[State, tuple[str, ...]]):
+    """The cards of the Graveyard of which a new creature deck is made."""
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the whole Graveyard."""
+        return play.state.graveyard

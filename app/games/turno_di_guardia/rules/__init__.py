@@ -18,13 +18,15 @@ from app.games.turno_di_guardia.rules.luoghi import places
 from app.games.turno_di_guardia.rules.mago import wizard_rulings
 from app.games.turno_di_guardia.rules.orda import horde
 from app.games.turno_di_guardia.rules.paladino import knight_rulings
+from app.games.turno_di_guardia.rules.preparazione import preparation
 from app.games.turno_di_guardia.rules.prima_posizione import first_position
 from app.games.turno_di_guardia.rules.ranger import ranger_rulings
 from app.games.turno_di_guardia.rules.rivelare import reveal
 from app.games.turno_di_guardia.state import State
 
 rulebook: Rulebook[State] = Rulebook.of(
-    campaign, camp, line, horde, graveyard, summons, reveal, first_position, ability_cards, places,
+    preparation, campaign, places, camp, line, horde, graveyard, summons, reveal, first_position,
+    ability_cards,
     creature_rulings, ranger_rulings, wizard_rulings, rogue_rulings, warrior_rulings,
     beast_master_rulings, cleric_rulings, knight_rulings, bard_rulings, cards,
 )  # fmt: skip

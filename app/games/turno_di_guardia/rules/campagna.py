@@ -1,4 +1,4 @@
-"""La Campagna: setting up, the round, the last round, victory and defeat."""
+"""La Campagna: the round, the last round, victory and defeat."""
 
 from app.engine.kinds import Action, Event
 from app.engine.play import Play
@@ -6,108 +6,40 @@ from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Active
 from app.games.turno_di_guardia.actions.camp import CampAct
-from app.games.turno_di_guardia.actions.campaign import BeginWatch, GoOn, Rest, RollDice, SetUp
-from app.games.turno_di_guardia.actions.watch import EndWatch, LetPass
+from app.games.turno_di_guardia.actions.campaign import (
+    BeginWatch,
+    GoOn,
+    Rest,
+    RollDice,
+    SetUp,
+)
+from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
 from app.games.turno_di_guardia.choices.fate import Roll
-from app.games.turno_di_guardia.events.camp import WatchPosted
+from app.games.turno_di_guardia.events.camp import Refreshed
 from app.games.turno_di_guardia.events.campaign import (
-    AbilitiesDealt,
-    CampaignBegun,
     CampaignLost,
     CampaignWon,
-    CreatureDeckMade,
     DeckRunOut,
     DiceReady,
-    DieRolled,
-    FireLit,
     GraveyardShuffled,
-    LocationReached,
-    MapMade,
+    HeroRolled,
     RoundCleared,
-    UnhallowedDeckMade,
     WatchEnding,
 )
 from app.games.turno_di_guardia.events.effects import Exhausted, Unanswered
-from app.games.turno_di_guardia.events.entrances import SteppedUp
+from app.games.turno_di_guardia.events.entrances import Replaced, SteppedUp
 from app.games.turno_di_guardia.events.line import LineGathered
-from app.games.turno_di_guardia.moves import change_fire, deal_line, enter, shuffled
-from app.games.turno_di_guardia.queries.campaign import LineLength, LocationFire, Watchers
+from app.games.turno_di_guardia.moves import enter, shuffled
+from app.games.turno_di_guardia.queries.campaign import (
+    DeadReturning,
+    DiceKept,
+    HoldingOut,
+    Watchers,
+)
 from app.games.turno_di_guardia.queries.line import Sight
 from app.games.turno_di_guardia.state import LAST_ROUND, State
 
 campaign = Rulebook[State]("campagna")
-
-SUMMONS = {"easy": 1, "normal": 2, "hard": 3, "insane": 4}
-CREATURES = 28
-FIRST_FIRE = 7
-REGULAR_LOCATIONS = 8
-
-
-def _deck(kind: str, deluxe: bool) -> list[str]:
-    """Return the cards of a kind that may be in play, copies of a card each by itself."""
-    return [
-        copy
-        for slug, printed in facts.all_cards().items()
-        if getattr(printed, kind) and not printed.held.lacks
-        for copy in facts.copies_of(slug)
-        if deluxe or not printed.held.deluxe
-    ]
-
-
-# -- setting up ----------------------------------------------------------------------------
-
-
-@campaign.reacts(SetUp, entry="preparazione")
-def the_table_is_laid(play: Play[State], action: SetUp) -> None:
-    for hero in action.heroes:
-        facts.must_be_known(hero)
-    _lay_out_creatures(play, action)
-    _lay_out_unhallowed(play, action)
-    _lay_out_locations(play, action)
-    for hero in action.heroes:
-        _deal_abilities(play, hero)
-    play.happen(FireLit(FIRST_FIRE))
-    play.happen(CampaignBegun())
-
-
-def _lay_out_creatures(play: Play[State], action: SetUp) -> None:
-    """Shuffle 28 creatures with the Acolytes, and a Summon into each pile of the deck."""
-    creatures = _deck("creature", action.deluxe)
-    acolytes = facts.copies_of("accolito")
-    drawn = shuffled(play, (card for card in creatures if card not in acolytes))
-    cards = shuffled(play, (*drawn[:CREATURES], *acolytes))
-    summons = _deck("summon", action.deluxe)[: SUMMONS[action.difficulty]]
-    size = -(-len(cards) // len(summons))
-    deck: tuple[str, ...] = ()
-    for pile, summon in enumerate(summons):
-        part = cards[pile * size : (pile + 1) * size]
-        deck += shuffled(play, (*part, summon))
-    play.happen(CreatureDeckMade(deck, drawn[CREATURES:]))
-
-
-def _lay_out_unhallowed(play: Play[State], action: SetUp) -> None:
-    """Shuffle the Unhallowed; the first begins in the Horde."""
-    cards = shuffled(play, _deck("unhallowed", action.deluxe))
-    play.happen(UnhallowedDeckMade(cards[1:], cards[:1]))
-
-
-def _lay_out_locations(play: Play[State], action: SetUp) -> None:
-    """Put eight regular locations on the final one; the others and the respites are unused."""
-    known = _deck("location", action.deluxe)
-    kinds = {slug: facts.locations()[slug].place for slug in known}
-    regular = shuffled(play, (slug for slug in known if kinds[slug] == "regular"))
-    final = shuffled(play, (slug for slug in known if kinds[slug] == "final"))
-    respites = [slug for slug in known if kinds[slug] == "respite"]
-    unused = shuffled(play, (*regular[REGULAR_LOCATIONS:], *respites))
-    play.happen(MapMade((*regular[:REGULAR_LOCATIONS], final[0]), unused))
-
-
-def _deal_abilities(play: Play[State], hero: str) -> None:
-    """Deal a hero three of its five ability cards and exhaust one of them, all by chance."""
-    cards = shuffled(play, facts.abilities_of(hero))
-    play.happen(AbilitiesDealt(hero, cards[:3], cards[3:]))
-    play.happen(Exhausted(shuffled(play, cards[:3])[0]))
-
 
 # -- the round -----------------------------------------------------------------------------
 
@@ -115,7 +47,7 @@ def _deal_abilities(play: Play[State], hero: str) -> None:
 @campaign.forbids(Action, entry="fasi-del-turno")
 def each_thing_in_its_phase(play: Play[State], action: Action[State]) -> str | None:
     phase = play.state.phase
-    if phase is None or isinstance(action, SetUp) or phase == _phase_of(action):
+    if phase is None or phase == _phase_of(action):
         return None
     return f"ora è la fase {_PHASES[phase]}"
 
@@ -126,8 +58,10 @@ _PHASES = {
 
 
 def _phase_of(action: Action[State]) -> str:
-    """Return the phase in which an action has its place."""
+    """Return the phase in which an action has its place; setting up has none."""
     match action:
+        case SetUp():
+            return ""
         case GoOn():
             return "location"
         case RollDice():
@@ -137,59 +71,87 @@ def _phase_of(action: Action[State]) -> str:
     return "watch"
 
 
-@campaign.reacts(GoOn, entry="fasi-del-turno")
-def the_next_location_is_reached(play: Play[State], action: GoOn) -> None:
-    if play.state.map:
-        play.happen(LocationReached(play.state.map[0]))
-
-
-@campaign.reacts(LocationReached, entry="luogo-e-fuoco")
-def a_location_changes_the_fire(play: Play[State], event: LocationReached) -> None:
-    change_fire(play, play.ask(LocationFire()))
-
-
-@campaign.limits(LocationFire, entry="primo-luogo-e-fuoco")
-def the_first_location_leaves_the_fire(
-    play: Play[State], query: LocationFire, change: int
-) -> int | None:
-    return 0 if play.state.round == 1 else None
-
-
-@campaign.reacts(RollDice, entry="fasi-del-turno")
+@campaign.reacts(RollDice, entry="dadi-del-turno")
 def every_hero_rolls(play: Play[State], action: RollDice) -> None:
+    kept = play.state.dice
     for hero in play.state.party():
-        for die in facts.dice_of(hero):
-            play.happen(DieRolled(die, play.choose(Roll(die))))
+        dice = facts.dice_of(hero)
+        values = tuple(kept[die] if die in kept else int(play.choose(Roll(die))) for die in dice)
+        play.happen(HeroRolled(hero, values))
     play.happen(DiceReady())
 
 
-@campaign.reacts(BeginWatch, entry="linea-quante-creature")
-def the_location_says_how_long_the_line_is(play: Play[State], action: BeginWatch) -> None:
-    watchers = play.ask(Watchers())
-    if watchers:
-        play.happen(WatchPosted(watchers))
-        deal_line(play, play.ask(LineLength()))
+@campaign.sets(DiceKept, otherwise="dadi-non-usati")
+def unused_dice_are_kept(
+    play: Play[State], query: DiceKept, dice: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(die for die in play.state.dice if play.state.available(die))
+
+
+@campaign.forbids(DirectAttack, otherwise="guardia-senza-turni")
+def the_heroes_take_turns(play: Play[State], attack: DirectAttack) -> str | None:
+    used = {
+        hero: sum(not play.state.available(die) for die in _rolled(play.state, hero))
+        for hero in play.state.watchers()
+        if any(play.state.available(die) for die in _rolled(play.state, hero))
+    }
+    for die in attack.attackers:
+        hero = die.rpartition("-")[0]
+        if hero in used and used[hero] > min(used.values()):
+            return f"{facts.name(hero)} ha già usato più dadi degli altri"
+    return None
+
+
+def _rolled(state: State, hero: str) -> tuple[str, ...]:
+    return tuple(die for die in facts.dice_of(hero) if die in state.dice)
 
 
 @campaign.reacts(DeckRunOut, entry="mazzo-creature-finito")
 def the_dead_become_the_deck(play: Play[State], event: DeckRunOut) -> None:
-    play.happen(GraveyardShuffled(shuffled(play, play.state.graveyard)))
+    cards = play.ask(DeadReturning())
+    play.happen(GraveyardShuffled(shuffled(play, cards)))
+
+
+@campaign.sets(DeadReturning, otherwise="maledette-rimescolate")
+def the_unhallowed_stay_dead(
+    play: Play[State], query: DeadReturning, cards: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(card for card in cards if not facts.is_unhallowed(card))
 
 
 @campaign.reacts(EndWatch, entry="fine-della-guardia")
 def the_round_is_over(play: Play[State], action: EndWatch) -> None:
     play.happen(WatchEnding())
-    play.happen(RoundCleared())
+    play.happen(RoundCleared(play.ask(DiceKept())))
 
 
-# -- the last round, victory and defeat ----------------------------------------------------
+@campaign.reacts(WatchEnding, otherwise="carte-esaurite-restano")
+def everybody_is_rested(play: Play[State], event: WatchEnding) -> None:
+    for ability in sorted(play.state.exhausted):
+        play.happen(Refreshed(ability))
+
+
+# -- the last round ------------------------------------------------------------------------
 
 
 @campaign.reacts(LineGathered, entry="orda-in-fondo-alla-linea")
 def the_horde_stands_behind_the_line(play: Play[State], event: LineGathered) -> None:
-    last = play.state.round == LAST_ROUND and play.state.phase == "watch"
-    while last and play.state.horde and len(play.state.line) < max(play.ask(Sight()), 1):
+    while _horde_to_come(play.state) and len(play.state.line) < max(play.ask(Sight()), 1):
         enter(play, SteppedUp(play.state.horde[0]))
+
+
+@campaign.reacts(LineGathered, otherwise="orda-in-linea-quando")
+def the_whole_horde_joins_the_line(play: Play[State], event: LineGathered) -> None:
+    while _horde_to_come(play.state):
+        enter(play, SteppedUp(play.state.horde[0]))
+
+
+def _horde_to_come(state: State) -> bool:
+    """Tell whether it is the last Watch and the Horde has not come to its end."""
+    return state.round == LAST_ROUND and state.phase in (None, "watch") and bool(state.horde)
+
+
+# -- victory and defeat --------------------------------------------------------------------
 
 
 @campaign.reacts(EndWatch, entry="vittoria")
@@ -200,20 +162,58 @@ def the_last_watch_wins(play: Play[State], action: EndWatch) -> None:
 
 @campaign.reacts(Exhausted, LetPass, Active, entry="sconfitta-tutte-esaurite")
 def nobody_can_go_on(play: Play[State], event: Event[State]) -> None:
-    held = [play.state.abilities.get(hero, ()) for hero in play.state.watchers()]
-    if play.state.phase == "watch" and any(held) and not play.state.ready():
-        play.happen(CampaignLost())
+    if _is_spent(play.state, play.ask(HoldingOut())):
+        play.happen(CampaignLost("exhausted"))
 
 
-@campaign.reacts(BeginWatch, entry="sconfitta-tutte-esaurite")
+@campaign.reacts(Exhausted, LetPass, Active, otherwise="sconfitta-tutte-esaurite")
+def one_hero_is_out(play: Play[State], event: Event[State]) -> None:
+    if any(_is_spent(play.state, (hero,)) for hero in play.ask(HoldingOut())):
+        play.happen(CampaignLost("exhausted"))
+
+
+def _is_spent(state: State, heroes: tuple[str, ...]) -> bool:
+    """Tell whether, on Watch, all the ability cards of these heroes are exhausted."""
+    held = {card for hero in heroes for card in state.abilities.get(hero, ())}
+    going = state.phase == "watch" and state.result is None
+    return going and bool(held) and held <= state.exhausted
+
+
+@campaign.sets(HoldingOut, entry="sconfitta-chi-riposa")
+def those_on_watch_hold_out(
+    play: Play[State], query: HoldingOut, heroes: tuple[str, ...]
+) -> tuple[str, ...]:
+    return play.state.watchers()
+
+
+@campaign.delays(CampaignLost, otherwise="ultima-carta-per-vincere")
+def defeat_waits_for_the_ability(play: Play[State], event: CampaignLost) -> str | None:
+    acting = any(isinstance(action, Active) for action in play.under_way)
+    return "prima si finisce l'abilità" if acting else None
+
+
+@campaign.forbids(CampaignLost, otherwise="ultima-carta-per-vincere")
+def nobody_is_left_to_lose_to(play: Play[State], event: CampaignLost) -> str | None:
+    last = play.state.round == LAST_ROUND
+    left = play.state.present() or play.state.horde
+    return "nell'ultima Linea non resta nessuno" if last and not left else None
+
+
+@campaign.reacts(BeginWatch, entry="nessuno-di-guardia")
 def nobody_can_stand_watch(play: Play[State], action: BeginWatch) -> None:
     if not play.ask(Watchers()):
-        play.happen(CampaignLost())
+        play.happen(CampaignLost("exhausted"))
 
 
 @campaign.reacts(Unanswered, entry="sconfitta-senza-maledette")
 def nobody_answers_the_summon(play: Play[State], event: Unanswered) -> None:
-    play.happen(CampaignLost())
+    play.happen(CampaignLost("summon"))
+
+
+@campaign.reacts(Replaced, otherwise="ultima-maledetta-pescata")
+def the_last_unhallowed_has_come(play: Play[State], event: Replaced) -> None:
+    if play.state.unhallowed == ():
+        play.happen(CampaignLost("summon"))
 
 
 @campaign.forbids(Action, entry="fine-della-partita")
