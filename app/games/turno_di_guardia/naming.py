@@ -76,14 +76,18 @@ def part(key: str, state: Any) -> str:
     return f"{title}: {', '.join(said) or nothing}"
 
 
-# What the words of the campaign stand for.
-_SAID = {
+# What words stand for that are no card, hero or place.
+SAID = {
     "location": "si rivela il Luogo",
     "dice": "si tirano i dadi",
     "camp": "Accampamento",
     "watch": "Guardia",
     "won": "campagna vinta",
     "lost": "campagna persa",
+    "easy": "facile",
+    "normal": "normale",
+    "hard": "difficile",
+    "insane": "folle",
 }
 _OPEN = {"result": "campagna ancora in corso", "resting": "nessuno"}
 
@@ -92,7 +96,7 @@ def _one(key: str, held: int | str | None) -> str:
     """Return a single number, word or card as a player says it."""
     if held is None:
         return _OPEN.get(key, "non detto")
-    return str(held) if isinstance(held, int) else _SAID.get(held) or option_name(held)
+    return str(held) if isinstance(held, int) else option_name(held)
 
 
 def _value(held: Any) -> str:
@@ -119,6 +123,8 @@ def option_name(option: Any) -> str:
             return " e poi ".join(map(option_name, option))
         case Triggered() | Summoned():
             return f"l'effetto di {facts.name(option.card)}"
+    if option in SAID:
+        return SAID[option]
     hero, _, number = str(option).rpartition("-")
     if hero in facts.heroes() and number.isdecimal():
         return f"dado {number} del {facts.name(hero)}"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.state import Card, Hero, State
+from app.games.turno_di_guardia.state import Ability, Card, Hero, State
 
 
 @dataclass(frozen=True)
@@ -22,14 +21,16 @@ class ToExhaust(Choice[State, str]):
 
 
 @dataclass(frozen=True)
-class ToDeal(Choice[State, tuple[str, ...]]):
-    """Which three ability cards a hero begins with, where the players choose them."""
+class ToDeal(Choice[State, str]):
+    """Which of its ability cards a hero begins with, where the players choose."""
 
     hero: Hero
+    dealt: tuple[Ability, ...]
 
-    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
-        """Return every three of the hero's cards."""
-        return tuple(combinations(facts.abilities_of(self.hero), 3))
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return those of the hero's cards that are not dealt yet."""
+        cards = facts.abilities_of(self.hero)
+        return tuple(card for card in cards if card not in self.dealt)
 
 
 @dataclass(frozen=True)

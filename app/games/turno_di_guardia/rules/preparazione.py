@@ -1,8 +1,9 @@
 """La Preparazione: the party, the decks, the map and the first fire."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
+from app.engine.kinds import Choice
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
@@ -93,19 +94,19 @@ def _cost(summon: str) -> int | str:
     return held.copies[summon] if held else VARIABLE
 
 
-@preparation.sets(CreaturesDrawn, entry="mazzo-creature")
+@preparation.sets(CreaturesDrawn, entry="mazzo-creature-quante")
 def twenty_eight_creatures_are_drawn(play: Play[State], query: CreaturesDrawn, number: int) -> int:
     return 28
 
 
-@preparation.sets(AlwaysInDeck, entry="mazzo-creature")
+@preparation.sets(AlwaysInDeck, entry="mazzo-creature-quante")
 def the_acolytes_are_always_there(
     play: Play[State], query: AlwaysInDeck, cards: tuple[str, ...]
 ) -> tuple[str, ...]:
     return facts.copies_of("accolito")
 
 
-@preparation.sets(CreaturesDrawn, otherwise="mazzo-creature")
+@preparation.sets(CreaturesDrawn, otherwise="mazzo-creature-quante")
 def thirty_cards_are_drawn(play: Play[State], query: CreaturesDrawn, number: int) -> int:
     return 30
 
@@ -127,7 +128,7 @@ def the_summons_are_shuffled_in(play: Play[State], event: SummonsMixedIn) -> Non
 def each_summon_has_its_own_pile(
     play: Play[State], choice: SummonPlace, places: Sequence[int]
 ) -> tuple[int, ...]:
-    creatures = max(places) - (choice.all - choice.number)  # without the Summons put in so far
+    creatures = sum(facts.creature(card) is not None for card in play.state.creature_deck or ())
     top = (choice.number - 1) * creatures // choice.all
     bottom = choice.number * creatures // choice.all
     return tuple(place for place in places if top <= place <= bottom)
@@ -176,22 +177,26 @@ def respites_are_found_on_the_way(play: Play[State], query: OnTheMap, may_be: bo
 
 @preparation.reacts(HeroJoined, entry="abilita-iniziali")
 def three_abilities_come_by_chance(play: Play[State], event: HeroJoined) -> None:
-    cards = facts.abilities_of(event.hero)
-    dealt: tuple[str, ...] = ()
-    while len(dealt) < min(ABILITIES, len(cards)):
-        left = tuple(card for card in cards if card not in dealt)
-        dealt = (*dealt, play.choose(Drawn(left)))
-    _deal(play, event.hero, dealt)
+    _deal(play, event.hero, lambda dealt: Drawn(_others(event.hero, dealt)))
 
 
 @preparation.reacts(HeroJoined, otherwise="abilita-iniziali")
 def three_abilities_are_chosen(play: Play[State], event: HeroJoined) -> None:
-    _deal(play, event.hero, play.choose(ToDeal(event.hero)))
+    _deal(play, event.hero, lambda dealt: ToDeal(event.hero, dealt))
 
 
-def _deal(play: Play[State], hero: str, cards: tuple[str, ...]) -> None:
-    spare = tuple(card for card in facts.abilities_of(hero) if card not in cards)
-    play.happen(AbilitiesDealt(hero, cards, spare))
+def _deal(
+    play: Play[State], hero: str, way: Callable[[tuple[str, ...]], Choice[State, str]]
+) -> None:
+    """Deal a hero three cards, one after the other, each in a way that knows those before."""
+    dealt: tuple[str, ...] = ()
+    while len(dealt) < ABILITIES:
+        dealt = (*dealt, play.choose(way(dealt)))
+    play.happen(AbilitiesDealt(hero, dealt, _others(hero, dealt)))
+
+
+def _others(hero: str, dealt: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in facts.abilities_of(hero) if card not in dealt)
 
 
 @preparation.reacts(AbilitiesDealt, entry="abilita-iniziale-esaurita")

@@ -7,12 +7,12 @@ from app.games.turno_di_guardia.choices.cost import ToDeal
 from app.games.turno_di_guardia.choices.fate import Drawn, FirewoodRoll, Roll, SummonPlace
 from app.games.turno_di_guardia.choices.journey import NextLocation
 from app.games.turno_di_guardia.events import camp, campaign, effects, entrances, preparation
+from app.games.turno_di_guardia.naming import SAID
 from app.games.turno_di_guardia.queries import campaign as asked
 from app.games.turno_di_guardia.queries import preparation as counts
 from app.games.turno_di_guardia.state import LAST_ROUND
 from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
 
-DIFFICULTIES = {"easy": "facile", "normal": "normale", "hard": "difficile", "insane": "folle"}
 LOST = {
     "exhausted": "chi è di guardia non ha più carte Abilità pronte",
     "summon": "non c'è nessuna Creatura Maledetta per l'Evocazione",
@@ -34,7 +34,7 @@ def _names(slugs: tuple[str, ...]) -> str:
 def _set_up(action: actions.SetUp, line: Line) -> str:
     deluxe = ", con l'edizione deluxe" if action.deluxe else ""
     party = _names(action.heroes)
-    return f"Si prepara la campagna, difficoltà {DIFFICULTIES[action.difficulty]}{deluxe}: {party}"
+    return f"Si prepara la campagna, difficoltà {SAID[action.difficulty]}{deluxe}: {party}"
 
 
 def _map(event: preparation.MapMade, line: Line) -> str:
@@ -123,13 +123,13 @@ TELLERS: dict[type[Worded], Teller] = {
         f"Sempre nel mazzo: {listed(ln.value) if ln.value else 'nessuna carta'}"
     ),
     counts.SummonsUsed: lambda q, ln: (
-        f"Evocazioni nel mazzo, difficoltà {DIFFICULTIES[q.difficulty]}: {ln.value}"
+        f"Evocazioni nel mazzo, difficoltà {SAID[q.difficulty]}: {ln.value}"
     ),
     counts.RegularLocations: lambda q, ln: f"Luoghi prima di quello finale: {ln.value}",
     counts.OnTheMap: _may_be_on_the_map,
     SummonPlace: _summon_place,
     ToDeal: lambda c, ln: (
-        f"Il {name(c.hero)} sceglie {_names(ln.value)}" if ln.kind == "chose" else None
+        f"Il {name(c.hero)} sceglie {name(ln.value)}" if ln.kind == "chose" else None
     ),
     Drawn: lambda c, ln: None,
     FirewoodRoll: lambda c, ln: None,
