@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.engine.kinds import Choice
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.state import Die, Hero, State
+from app.games.turno_di_guardia.state import Card, Die, Hero, State
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,18 @@ class ToRaise(Choice[State, "str | None"]):
         lowest = min(dice.values(), default=0)
         low = (die for die, value in dice.items() if lowest == value < facts.sides(die))
         return (*low, None)
+
+
+@dataclass(frozen=True)
+class ToKeep(Choice[State, str]):
+    """Which of the dice that defeat a creature is kept for what is left of the blow."""
+
+    on: Card
+    among: tuple[Die, ...]
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the dice."""
+        return self.among
 
 
 @dataclass(frozen=True)

@@ -45,15 +45,19 @@ class BlowPast(Event[State]):
 
 @dataclass(frozen=True)
 class DieKept(Event[State]):
-    """A die that lay on a creature goes back to its hero, turned to a value."""
+    """A die that was used goes back to its hero, turned to a value."""
 
     die: Die
     value: int
 
     def apply(self, state: State) -> State:
-        """Take it from the creature and turn it."""
-        left = Table({die: on for die, on in state.assigned.items() if die != self.die})
-        return replace(state, assigned=left, dice=state.dice.with_(self.die, self.value))
+        """Take it from where it lies and turn it."""
+        return replace(
+            state,
+            assigned=Table({die: on for die, on in state.assigned.items() if die != self.die}),
+            spent=state.spent - {self.die},
+            dice=state.dice.with_(self.die, self.value),
+        )
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,13 @@ class Wounded(Event[State]):
         """Count the wound."""
         times = state.wounds.get(self.card, 0) + 1
         return replace(state, wounds=state.wounds.with_(self.card, times))
+
+
+@dataclass(frozen=True)
+class Recounted(Event[State]):
+    """What these creatures have suffered, or what they can bear, is no longer what it was."""
+
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)

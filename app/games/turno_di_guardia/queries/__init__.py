@@ -4,6 +4,7 @@ from app.games.turno_di_guardia.queries import (
     abilities,
     aims,
     attack,
+    blows,
     campaign,
     life,
     line,
@@ -11,4 +12,4 @@ from app.games.turno_di_guardia.queries import (
     preparation,
 )
 
-MODULES = (life, line, attack, payment, abilities, aims, preparation, campaign)
+MODULES = (life, line, attack, blows, payment, abilities, aims, preparation, campaign)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import floor
 from typing import ClassVar, Literal
 
 from app.engine.kinds import Query
@@ -34,6 +35,10 @@ class Life(Query[State, int]):
     def default(self, play: Play[State]) -> int:
         """Return the base Life."""
         return play.ask(BaseLife(self.card))
+
+    def rounded(self, value: float) -> int:
+        """Round down what has been halved."""
+        return floor(value)
 
 
 @dataclass(frozen=True)

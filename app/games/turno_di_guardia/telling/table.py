@@ -81,6 +81,7 @@ TELLERS: dict[type[Worded], Teller] = {
         f"Si segna una volta per tutte la Vita di {name(e.card)}: {e.life}"
     ),
     effects.Blanked: lambda e, ln: f"Il testo di {name(e.card)} non vale più",
+    effects.Hurt: lambda e, ln: f"{name(e.card)} subisce {e.by} danni",
     effects.Defeated: lambda e, ln: f"Sconfitta: {listed(e.cards)}",
     effects.WatchBegun: lambda e, ln: "Comincia la guardia",
     effects.Summoned: lambda e, ln: f"Si risolve {name(e.card)}",
