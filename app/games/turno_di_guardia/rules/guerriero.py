@@ -1,6 +1,6 @@
 """Il Guerriero: doubts about his abilities."""
 
-from app.engine.kinds import Action, Event
+from app.engine.kinds import Action, Binds, Event
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
@@ -19,6 +19,7 @@ from app.games.turno_di_guardia.events.blows import (
 )
 from app.games.turno_di_guardia.events.effects import Hurt, LifeNeeded, Triggered
 from app.games.turno_di_guardia.moves import strike
+from app.games.turno_di_guardia.queries.aims import FullLife
 from app.games.turno_di_guardia.queries.attack import Blow
 from app.games.turno_di_guardia.queries.blows import Beside, IsWeaker, Kept, Stature
 from app.games.turno_di_guardia.queries.life import BaseLife, Life
@@ -179,6 +180,14 @@ def half_the_whole_life_is_lost(play: Play[State], query: Life, life: int) -> fl
 def half_a_point_stays(play: Play[State], query: Life, life: int) -> int | None:
     odd = query.card in play.state.wounds and play.ask(BaseLife(query.card)) % 2
     return 1 if odd else None
+
+
+@warrior_rulings.sets(Binds, entry="ferita-e-dardo-incantato")
+def a_full_life_is_counted_without_the_wound(
+    play: Play[State], query: Binds[State], binds: bool
+) -> bool | None:
+    halved = query.entry in ("ferita-vita-base", "ferita-arrotondata")
+    return False if halved and isinstance(query.on, FullLife) else None
 
 
 @warrior_rulings.forbids(Wound, entry="ferita-una-volta")
