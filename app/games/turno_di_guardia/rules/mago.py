@@ -6,6 +6,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.mago import ChaosBlast, Curse, Illuminate, Polymorph
+from app.games.turno_di_guardia.events.abilities import Recovered
+from app.games.turno_di_guardia.events.entrances import Swapped
 from app.games.turno_di_guardia.queries.aims import DiceAgainst, FullLife
 from app.games.turno_di_guardia.queries.attack import AttackValue
 from app.games.turno_di_guardia.state import State
@@ -44,6 +46,13 @@ def chaos_takes_neighbours(play: Play[State], action: ChaosBlast) -> str | None:
 def an_unhallowed_is_not_swapped(play: Play[State], action: Polymorph) -> str | None:
     strong = facts.is_unhallowed(action.creature)
     return f"{facts.name(action.creature)} è una Creatura Maledetta" if strong else None
+
+
+@wizard_rulings.reacts(Swapped, otherwise="mutaforma-dado-rubato")
+def who_leaves_gives_back_what_it_stole(play: Play[State], event: Swapped) -> None:
+    for die, by in play.state.stolen.items():
+        if by == event.card:
+            play.happen(Recovered(die))
 
 
 # -- Luce ----------------------------------------------------------------------------------

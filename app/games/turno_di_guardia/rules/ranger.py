@@ -35,6 +35,11 @@ def elves_see_one_more_once(play: Play[State], event: TookEffect) -> None:
         turn_up(play, hidden[0])
 
 
+@ranger_rulings.limits(Sight, otherwise="sensi-dell-elfo-quattro")
+def three_is_the_most_to_be_seen(play: Play[State], query: Sight, places: int) -> int:
+    return min(places, 3)
+
+
 @ranger_rulings.reacts(Prevented, entry="sensi-dell-elfo-solo-il-primo")
 def one_reveal_is_prevented_only(play: Play[State], event: Prevented[State]) -> None:
     prevented = event.event
