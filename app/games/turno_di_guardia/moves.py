@@ -33,7 +33,6 @@ from app.games.turno_di_guardia.events.line import (
     ClosedRanks,
     Exchanged,
     Faced,
-    LineDealt,
     LineSettled,
     Moved,
     Revealed,
@@ -41,6 +40,7 @@ from app.games.turno_di_guardia.events.line import (
     Uncovering,
 )
 from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
+from app.games.turno_di_guardia.events.risings import BroughtBack, GraveyardStirs, StoodUp
 from app.games.turno_di_guardia.printed import Effect
 from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome
 from app.games.turno_di_guardia.queries.campaign import FireAfter
@@ -75,6 +75,13 @@ def shuffled(play: Play[State], cards: Iterable[str]) -> tuple[str, ...]:
         left = tuple(other for other in left if other != card)
         order = (*order, card)
     return order
+
+
+def exhaust_cards(play: Play[State], number: int = 1) -> None:
+    """Let the party exhaust ability cards, as many as are left."""
+    for _ in range(number):
+        if play.ask(ToExhaust()):
+            play.happen(Exhausted(play.choose(ToExhaust())))
 
 
 def change_fire(play: Play[State], by: int) -> None:
@@ -121,12 +128,17 @@ def overpower(play: Play[State], card: str, left: int = 0) -> None:
 
 def deal_line(play: Play[State], number: int) -> None:
     """Deal creatures face down into a Line; where the cards run out it stays shorter."""
+    top = next(iter(play.state.graveyard), "")
     for _ in range(number):
         card = draw_creature(play)
         if card:
             play.happen(Dealt(card))
     play.happen(LineLaid())
-    play.happen(LineDealt(play.state.present()))
+    if top in play.state.graveyard:
+        play.happen(GraveyardStirs(top, revealed=False))
+    play.happen(LineSettled())
+    if top in play.state.graveyard:
+        play.happen(GraveyardStirs(top, revealed=True))
     play.happen(WatchBegun())
 
 
@@ -154,6 +166,13 @@ def enter(play: Play[State], entrance: Entrance) -> None:
     if play.happen(entrance):
         _show(play, entrance.entering, place)
         play.happen(LineSettled())
+
+
+def bring_back(play: Play[State], cards: tuple[str, ...], beside: str, *, behind: bool) -> None:
+    """Let cards of the Graveyard stand up together beside a creature, in this order."""
+    play.happen(BroughtBack(cards, beside, behind))
+    for card in cards:
+        enter(play, StoodUp(card))
 
 
 def add_at_end(play: Play[State], card: str) -> None:

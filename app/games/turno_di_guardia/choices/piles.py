@@ -25,6 +25,23 @@ class BurialOrder(Choice[State, tuple[str, ...]]):
 
 
 @dataclass(frozen=True)
+class RisingOrder(Choice[State, tuple[str, ...]]):
+    """In which order cards that come back together stand in the Line, the first nearest the
+    fire; `beside` is the creature that calls them."""
+
+    beside: Card
+    cards: tuple[Card, ...]
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """Ranked by Life, where the text of the caller says so."""
+        return ("strength",)
+
+    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
+        """Return every order."""
+        return tuple(permutations(self.cards))
+
+
+@dataclass(frozen=True)
 class GraveyardPlace(Choice[State, int]):
     """Where a card is put in the Graveyard: 0 is the top; `swapped` where another takes its place
     in the Line."""

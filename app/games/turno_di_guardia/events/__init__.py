@@ -10,6 +10,7 @@ from app.games.turno_di_guardia.events import (
     line,
     piles,
     preparation,
+    risings,
 )
 
-MODULES = (line, entrances, piles, effects, blows, abilities, preparation, campaign, camp)
+MODULES = (line, entrances, risings, piles, effects, blows, abilities, preparation, campaign, camp)

@@ -39,7 +39,7 @@ class Triggered(Event[State]):
 
     def apply(self, state: State) -> State:
         """Note which creatures have set off a First Position effect: some texts allow one only."""
-        if self.effect == "reveal":
+        if self.effect != "first position":
             return state
         return replace(state, been_first=state.been_first | {self.card})
 
@@ -160,6 +160,13 @@ class Defeated(Event[State]):
 
 
 @dataclass(frozen=True)
+class Slain(Event[State]):
+    """Creatures have been defeated and still lie where they stood: their last effects go off."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
 class WatchBegun(Event[State]):
     """The Line stands as it was dealt, and the heroes' Watch begins."""
 
@@ -199,3 +206,14 @@ class Stolen(Event[State]):
     def apply(self, state: State) -> State:
         """Lay the die on the creature."""
         return replace(state, stolen=state.stolen.with_(self.die, self.by))
+
+
+@dataclass(frozen=True)
+class DieReturned(Event[State]):
+    """A stolen die comes back to its hero."""
+
+    die: Die
+
+    def apply(self, state: State) -> State:
+        """Take it from the thief."""
+        return replace(state, stolen=state.stolen.without(self.die))

@@ -86,23 +86,6 @@ class Swapped(Entrance):
 
 
 @dataclass(frozen=True)
-class RaisedInFront(Entrance):
-    """A card of the Graveyard comes back to the front of the Line, face up."""
-
-    card: Card
-
-    @property
-    def entering(self) -> str:
-        """Return the card that comes back."""
-        return self.card
-
-    def apply(self, state: State) -> State:
-        """Take it from the Graveyard and lay it down before the others."""
-        below = tuple(card for card in state.graveyard if card != self.card)
-        return replace(state, line=(self.card, *state.line), graveyard=below)
-
-
-@dataclass(frozen=True)
 class SteppedUp(Entrance):
     """In the last round the top card of the Horde steps into the Line, face down."""
 

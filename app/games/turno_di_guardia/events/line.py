@@ -57,7 +57,7 @@ class Faced(Event[State]):
 
 @dataclass(frozen=True)
 class LineDealt(Event[State]):
-    """At the start of a Watch these cards are laid out face down as its Line."""
+    """These cards are laid out face down as the Line of a Watch, wherever they come from."""
 
     cards: tuple[Card, ...]
 

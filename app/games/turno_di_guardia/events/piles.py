@@ -85,6 +85,28 @@ class AddedToHorde(Event[State]):
 
 
 @dataclass(frozen=True)
+class WithdrawnToHorde(Event[State]):
+    """Creatures of the Line and tamed beasts are put into the Horde together, face down."""
+
+    cards: tuple[Card, ...]
+    pile: Pile
+
+    def apply(self, state: State) -> State:
+        """Put them under the pile in this order."""
+        gone = without(state, self.cards)
+        moved = replace(
+            gone,
+            tamed=Table({c: hero for c, hero in state.tamed.items() if c not in self.cards}),
+            assigned=Table({c: on for c, on in gone.assigned.items() if c not in self.cards}),
+            spent=gone.spent - set(self.cards),
+            horde_grew=True,
+        )
+        if self.pile == "horde":
+            return replace(moved, horde=(*moved.horde, *self.cards))
+        return replace(moved, new_horde=(*moved.new_horde, *self.cards))
+
+
+@dataclass(frozen=True)
 class Tamed(Event[State]):
     """A creature of the Line or the Graveyard is tamed by a hero."""
 

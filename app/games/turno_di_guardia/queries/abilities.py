@@ -33,3 +33,15 @@ class Dazzled(Query[State, bool]):
     def default(self, play: Play[State]) -> bool:
         """It undoes whatever is set off meanwhile."""
         return True
+
+
+@dataclass(frozen=True)
+class Shielded(Query[State, bool]):
+    """Whether abilities do nothing to a creature of the Line: one that affects many skips it."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """Nobody is."""
+        return False

@@ -107,6 +107,18 @@ class TopCreature(Query[State, str]):
         return dead[dead.index(self.of) + 1 :] if self.of in dead else dead
 
 
+@dataclass(frozen=True)
+class HeededInDying(Query[State, bool]):
+    """Whether what a creature does when it is defeated happens."""
+
+    card: Card
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It does where its text is in force."""
+        return play.ask(Works(self.card))
+
+
 Afterlife = Literal["graveyard", "box", "creature deck"]
 
 

@@ -57,3 +57,17 @@ class HordePile(Query[State, str]):
         if play.state.round is None:
             raise NotGiven("round")
         return "horde"
+
+
+@dataclass(frozen=True)
+class RisesRevealed(Query[State, "bool | None"]):
+    """Whether who rises as a Watch begins joins a Line that the fire has already shown.
+
+    None where nobody says when.
+    """
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool | None:
+        """Say nothing."""
+        return None

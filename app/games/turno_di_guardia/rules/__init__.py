@@ -10,6 +10,7 @@ from app.games.turno_di_guardia.rules.carte_abilita import ability_cards
 from app.games.turno_di_guardia.rules.chierico import cleric_rulings
 from app.games.turno_di_guardia.rules.cimitero import graveyard
 from app.games.turno_di_guardia.rules.creature import creature_rulings
+from app.games.turno_di_guardia.rules.creature_dadi import stolen_dice
 from app.games.turno_di_guardia.rules.evocazione import summons
 from app.games.turno_di_guardia.rules.guerriero import warrior_rulings
 from app.games.turno_di_guardia.rules.ladro import rogue_rulings
@@ -27,6 +28,6 @@ from app.games.turno_di_guardia.state import State
 rulebook: Rulebook[State] = Rulebook.of(
     preparation, campaign, places, camp, line, horde, graveyard, summons, reveal, first_position,
     ability_cards,
-    creature_rulings, ranger_rulings, wizard_rulings, rogue_rulings, warrior_rulings,
+    creature_rulings, stolen_dice, ranger_rulings, wizard_rulings, rogue_rulings, warrior_rulings,
     beast_master_rulings, cleric_rulings, knight_rulings, bard_rulings, cards,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.mago import Polymorph
 from app.games.turno_di_guardia.choices.piles import BurialOrder, GraveyardPlace
-from app.games.turno_di_guardia.events.effects import Defeated
+from app.games.turno_di_guardia.events.effects import Defeated, Slain
 from app.games.turno_di_guardia.events.entrances import Replaced, Swapped
 from app.games.turno_di_guardia.events.piles import PutIntoDeck, RemovedFromGame
 from app.games.turno_di_guardia.moves import bury
@@ -28,6 +28,7 @@ graveyard = Rulebook[State]("cimitero")
 
 @graveyard.reacts(Defeated, entry="sconfitta-nel-cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
+    play.happen(Slain(event.cards))
     together = play.ask(BuriedTogether(event.cards))
     ends = {card: play.ask(DefeatedGoesTo(card)) for card in event.cards}
     buried = tuple(card for card in together if ends.get(card, "graveyard") == "graveyard")

@@ -14,6 +14,7 @@ from app.games.turno_di_guardia.events.piles import (
     PutIntoDeck,
     RemovedFromGame,
     Tamed,
+    WithdrawnToHorde,
 )
 from app.games.turno_di_guardia.moves import close_ranks, send_to_horde, strike
 from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome, Range, Wielder
@@ -25,7 +26,14 @@ line = Rulebook[State]("la-linea")
 
 
 @line.reacts(
-    Buried, RemovedFromGame, PutIntoDeck, AddedToHorde, Tamed, Swapped, entry="linea-avanza"
+    Buried,
+    RemovedFromGame,
+    PutIntoDeck,
+    AddedToHorde,
+    WithdrawnToHorde,
+    Tamed,
+    Swapped,
+    entry="linea-avanza",
 )
 def those_behind_step_forward(play: Play[State], event: Event[State]) -> None:
     if None in play.state.line:

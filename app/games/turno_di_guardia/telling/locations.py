@@ -18,7 +18,10 @@ TELLERS: dict[type[Worded], Teller] = {
         "resta fermo per questo turno"
     ),
     CalledUp: lambda e, ln: f"{name(e.card)} si aggiunge in fondo alla Linea",
-    RisenAtEnd: lambda e, ln: f"{name(e.card)} torna dal Cimitero in fondo alla Linea, coperta",
+    RisenAtEnd: lambda e, ln: (
+        f"{name(e.card)} torna dal Cimitero in fondo alla Linea, "
+        f"{'coperta' if e.hidden else 'scoperta'}"
+    ),
     Sealed: lambda e, ln: f"{name(e.card)} torna sotto il mazzo delle Creature Maledette",
     UnhallowedShuffled: lambda e, ln: "Si mescola il mazzo delle Creature Maledette",
 }

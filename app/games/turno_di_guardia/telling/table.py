@@ -2,7 +2,7 @@
 
 from app.engine.kinds import Next, Worded
 from app.engine.trace import Line
-from app.games.turno_di_guardia.choices.cost import ToExhaust, ToSteal
+from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.line import NextRevealed
 from app.games.turno_di_guardia.choices.piles import (
     BurialOrder,
@@ -10,7 +10,7 @@ from app.games.turno_di_guardia.choices.piles import (
     GraveyardPlace,
     ToReshuffle,
 )
-from app.games.turno_di_guardia.events import effects, entrances, piles
+from app.games.turno_di_guardia.events import campaign, effects, entrances, piles
 from app.games.turno_di_guardia.events import line as lines
 from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
 
@@ -21,8 +21,13 @@ def _fire(event: effects.FireChanged, line: Line) -> str:
 
 
 def _triggered(event: effects.Triggered, line: Line) -> str:
-    kind = "Rivela" if event.effect == "reveal" else "Prima Posizione"
-    return f"Effetto {kind} di {name(event.card)}"
+    when = {
+        "reveal": f"Effetto Rivela di {name(event.card)}",
+        "first position": f"Effetto Prima Posizione di {name(event.card)}",
+        "ongoing": f"Effetto A Oltranza di {name(event.card)}",
+        "defeated": f"{name(event.card)} ha un effetto quando è sconfitta",
+    }
+    return when[event.effect]
 
 
 def _buried(event: piles.Buried, line: Line) -> str:
@@ -71,7 +76,6 @@ TELLERS: dict[type[Worded], Teller] = {
     ToExhaust: lambda c, ln: None,
     ToReshuffle: lambda c, ln: None,
     DeckPlace: lambda c, ln: None,
-    ToSteal: lambda c, ln: None,
     Next: lambda c, ln: (
         f"Tocca all'effetto di {name(ln.value.card)}" if ln.kind == "chose" else None
     ),
@@ -95,6 +99,7 @@ TELLERS: dict[type[Worded], Teller] = {
     lines.ClosedRanks: lambda e, ln: "Chi sta dietro avanza a riempire il vuoto",
     lines.Advanced: lambda e, ln: f"{name(e.card)} arriva in Prima Posizione",
     lines.Moved: lambda e, ln: f"{name(e.card)} si sposta al posto {e.to}",
+    campaign.LineLaid: lambda e, ln: f"Si forma la Linea: {len(ln.state.present())} carte coperte",
     lines.LineDealt: lambda e, ln: f"Si forma la Linea: {len(e.cards)} carte coperte",
     piles.Buried: _buried,
     piles.RemovedFromGame: lambda e, ln: f"Via dal gioco: {listed(e.cards)}",
@@ -109,5 +114,4 @@ TELLERS: dict[type[Worded], Teller] = {
         f"{name(e.by)} prende il posto di {name(e.card)}, che va nel Cimitero"
     ),
     entrances.Swapped: _swapped,
-    entrances.RaisedInFront: lambda e, ln: f"{name(e.card)} dal Cimitero all'inizio della Linea",
 }
