@@ -77,13 +77,6 @@ def shuffled(play: Play[State], cards: Iterable[str]) -> tuple[str, ...]:
     return order
 
 
-def exhaust_cards(play: Play[State], number: int = 1) -> None:
-    """Let the party exhaust ability cards, as many as are left."""
-    for _ in range(number):
-        if play.ask(ToExhaust()):
-            play.happen(Exhausted(play.choose(ToExhaust())))
-
-
 def change_fire(play: Play[State], by: int) -> None:
     """Let the fire grow or shrink as far as it can."""
     wanted = play.state.known_fire() + by

@@ -206,14 +206,3 @@ class Stolen(Event[State]):
     def apply(self, state: State) -> State:
         """Lay the die on the creature."""
         return replace(state, stolen=state.stolen.with_(self.die, self.by))
-
-
-@dataclass(frozen=True)
-class DieReturned(Event[State]):
-    """A stolen die comes back to its hero."""
-
-    die: Die
-
-    def apply(self, state: State) -> State:
-        """Take it from the thief."""
-        return replace(state, stolen=state.stolen.without(self.die))

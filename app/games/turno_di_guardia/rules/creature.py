@@ -138,7 +138,9 @@ def in_the_last_round_they_lead_the_horde(play: Play[State], event: Prevented[St
 
 @creature_rulings.forbids(DirectAttack, entry="golem-protegge-tutte")
 def the_golem_covers_the_farther_ones_too(play: Play[State], attack: DirectAttack) -> str | None:
-    covered = ahead(play, "golem-di-metallo", attack.on)
+    place = play.state.place(attack.on) or 0
+    farther = play.state.at(place - 1) or attack.on
+    covered = place > 1 and ahead(play, "golem-di-metallo", farther)
     return "il Golem di Metallo copre tutte quelle dietro" if covered else None
 
 

@@ -6,7 +6,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.cost import ToSteal
-from app.games.turno_di_guardia.events.effects import Defeated, DieReturned, Triggered
+from app.games.turno_di_guardia.events.abilities import Recovered
+from app.games.turno_di_guardia.events.effects import Defeated, Triggered
 from app.games.turno_di_guardia.events.line import Shown
 from app.games.turno_di_guardia.state import State
 
@@ -44,4 +45,4 @@ def used_dice_are_stolen_too(
 def the_stolen_die_comes_back(play: Play[State], event: Defeated) -> None:
     for die, thief in play.state.stolen.items():
         if thief in event.cards:
-            play.happen(DieReturned(die))
+            play.happen(Recovered(die))

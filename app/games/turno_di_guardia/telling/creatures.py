@@ -39,9 +39,6 @@ TELLERS: dict[type[Worded], Teller] = {
     RisingOrder: _order,
     ToSteal: _stolen,
     effects.Slain: lambda e, ln: None,
-    effects.DieReturned: lambda e, ln: (
-        f"Torna al gruppo {attacker(e.die)}, da {ln.state.dice.get(e.die, '?')}"
-    ),
     piles.WithdrawnToHorde: _withdrawn,
     risings.GraveyardStirs: lambda e, ln: None,
     risings.RaisedInFront: _raised,

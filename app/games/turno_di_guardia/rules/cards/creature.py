@@ -46,7 +46,7 @@ def the_wyvern_dims_the_fire(play: Play[State], event: Triggered) -> None:
 @creatures.reacts(Triggered, entry="ember-drake")
 def the_drake_tires_one_and_dims_the_fire(play: Play[State], event: Triggered) -> None:
     if at_work(play, event, "ember-drake", "first position"):
-        exhaust_cards(play)
+        exhaust_cards(play, 1)
         change_fire(play, -3)
 
 

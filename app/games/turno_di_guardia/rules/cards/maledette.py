@@ -75,7 +75,7 @@ def the_hydra_grows_again(play: Play[State], event: Triggered) -> None:
 @unhallowed.reacts(Triggered, entry="wraith-lord")
 def the_dying_wraith_tires_one(play: Play[State], event: Triggered) -> None:
     if at_work(play, event, "wraith-lord", "defeated"):
-        exhaust_cards(play)
+        exhaust_cards(play, 1)
 
 
 @unhallowed.reacts(Triggered, otherwise="wraith-lord")

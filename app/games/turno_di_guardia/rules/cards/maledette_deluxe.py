@@ -93,4 +93,4 @@ def the_minotaur_charges(play: Play[State], event: Triggered) -> None:
 @deluxe_unhallowed.reacts(Triggered, entry="minotaur")
 def the_minotaur_in_front_tires_one(play: Play[State], event: Triggered) -> None:
     if at_work(play, event, "minotaur", "first position"):
-        exhaust_cards(play)
+        exhaust_cards(play, 1)
