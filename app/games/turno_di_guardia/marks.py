@@ -50,6 +50,10 @@ class Marks:
         Table[Attacker, Card], Doc("the dice and beasts of the direct attack just made, on whom")
     ] = Table()
     hushed: Annotated[int, Doc("how many of the next Reveal effects will come to nothing")] = 0
+    trap: Annotated[Die | None, Doc("the die of a trap that waits for a creature")] = None
+    lent: Annotated[
+        Table[Die, Hero], Doc("dice that who rests has given to a hero on Watch this round")
+    ] = Table()
     noted: Annotated[
         Table[Card, int], Doc("the Life that was taken down for a creature and kept, wrongly")
     ] = Table()

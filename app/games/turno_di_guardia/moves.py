@@ -1,8 +1,9 @@
 """Sequences in which things move: the change itself, then what the table may react to.
 
-Bookkeeping, not rules: they fix that a card is seen to lie (`Shown`), that a new first card has
-come forward (`Advanced`) and that the Line has come to rest (`LineSettled`), in that order, so
-that rules about one never depend on the order in which rules are listed.
+Bookkeeping, not rules: they fix that a card is seen to lie (`Shown`) and is there to be attacked
+(`Faced`), that a new first card has come forward (`Advanced`) and that the Line has come to rest
+(`LineSettled`), in that order, so that rules about one never depend on the order in which rules
+are listed.
 """
 
 from collections.abc import Iterable

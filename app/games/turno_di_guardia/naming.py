@@ -55,6 +55,8 @@ _KEYS = {
     "been first": ("Già state in Prima Posizione", "nessuna"),
     "felled": ("Sconfitte in questo turno", ""),
     "horde grew": ("L'Orda è cresciuta", ""),
+    "trap": ("Trappola pronta", ""),
+    "lent": ("Dadi prestati", "nessuno"),
     "noted": ("Vita segnata una volta per tutte", "nessuna"),
     "exhausts": ("Carte che le Evocazioni fanno esaurire", "non detto"),
 }
@@ -89,7 +91,7 @@ SAID = {
     "hard": "difficile",
     "insane": "folle",
 }
-_OPEN = {"result": "campagna ancora in corso", "resting": "nessuno"}
+_OPEN = {"result": "campagna ancora in corso", "resting": "nessuno", "trap": "nessuna"}
 
 
 def _one(key: str, held: int | str | None) -> str:
@@ -120,7 +122,7 @@ def option_name(option: Any) -> str:
         case int():
             return f"sotto {option} carte"
         case tuple():
-            return " e poi ".join(map(option_name, option))
+            return " e poi ".join(map(option_name, option)) or "niente"
         case Triggered() | Summoned():
             return f"l'effetto di {facts.name(option.card)}"
     if option in SAID:

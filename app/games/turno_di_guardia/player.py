@@ -12,7 +12,7 @@ from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.campaign import SetUp
-from app.games.turno_di_guardia.actions.watch import DirectAttack, LetPass
+from app.games.turno_di_guardia.actions.watch import DirectAttack, FeedFire, LetPass
 from app.games.turno_di_guardia.legal import KINDS
 from app.games.turno_di_guardia.queries.life import Life
 from app.games.turno_di_guardia.queries.preparation import Difficulty
@@ -45,10 +45,11 @@ def _set_up(chance: Random, deluxe: bool) -> SetUp:
 
 
 def _next(play: Play[State], chance: Random) -> Action[State]:
-    """Return a legal action: letting a creature pass is left for when nothing else is possible."""
+    """Return a legal action: what exhausts cards is left for when nothing else is possible."""
     scout = Play(play.rules, play.state)
-    kinds: list[Any] = [kind for kind in KINDS if kind is not LetPass]
-    for kind in (*chance.sample(kinds, len(kinds)), LetPass):
+    costly: list[Any] = [LetPass, FeedFire]
+    kinds: list[Any] = [kind for kind in KINDS if kind not in costly]
+    for kind in (*chance.sample(kinds, len(kinds)), *costly):
         tried = list(kind.attempts(play.state))
         if kind is DirectAttack:
             tried = _worthwhile(scout, tried)

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Effect = Literal["reveal", "first position", "ongoing", "defeated"]
-Needs = Literal["any", "rising", "4+", "6", "matching", "unknown"]
+Needs = Literal["any", "rising", "4+", "6", "matching"]
 VARIABLE: Final = "*"
 
 
@@ -72,13 +72,20 @@ class LocationFacts(_CardFacts):
 class CampFacts(_CardFacts):
     """An action of the camp: how many dice it has room for, and which dice it takes.
 
-    `rising` dice are each higher than the one before, `matching` ones are doubles or triples.
-    `hero` is whose class action it is, None for those of the board and the runes.
+    `rising` dice are each higher than the one before, `matching` ones are doubles or triples: the
+    runes take such. `hero` is whose class action it is, None for those of the board and the runes;
+    `firewood` is by how much a die there makes the fire grow.
     """
 
     spaces: int = Field(ge=1)
     needs: Needs
     hero: str | None = None
+    firewood: int = 0
+
+    @property
+    def is_rune(self) -> bool:
+        """Tell whether it is a rune, which neither the camp board nor a hero's board shows."""
+        return self.needs == "matching"
 
 
 class Facts(_Facts):

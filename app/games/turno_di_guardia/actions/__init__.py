@@ -7,6 +7,7 @@ from app.games.turno_di_guardia.actions import (
     bardo,
     cacciatore,
     camp,
+    camp_classes,
     campaign,
     chierico,
     guerriero,
@@ -14,12 +15,15 @@ from app.games.turno_di_guardia.actions import (
     mago,
     paladino,
     ranger,
+    runes,
     watch,
 )
 
 MODULES = (
     campaign,
     camp,
+    camp_classes,
+    runes,
     watch,
     bardo,
     cacciatore,

@@ -16,17 +16,15 @@ Details = Mapping[str, Any]  # the fields of a camp action besides its dice
 class CampAct(Action[State], ABC):
     """An action of the camp board, of a class or of a rune."""
 
-    action: ClassVar[str]
+    @property
+    @abstractmethod
+    def action(self) -> str:
+        """Return the slug of its card."""
 
     @property
     @abstractmethod
     def laid(self) -> tuple[str, ...]:
         """Return the dice that it takes."""
-
-    @classmethod
-    @abstractmethod
-    def details(cls, state: State) -> Iterator[Details]:
-        """Yield every way of doing it, dice apart, whether or not the rules allow it."""
 
     @classmethod
     @abstractmethod
@@ -41,6 +39,7 @@ class CampAct(Action[State], ABC):
         return replace(state, placed=placed, spent=state.spent | set(self.laid))
 
 
+@dataclass(frozen=True)
 class OneDie(CampAct, ABC):
     """An action of the camp that takes one die."""
 
@@ -50,6 +49,11 @@ class OneDie(CampAct, ABC):
     def laid(self) -> tuple[str, ...]:
         """Return the die."""
         return (self.die,)
+
+    @classmethod
+    def details(cls, state: State) -> Iterator[Details]:
+        """Yield every way of doing it with a die, whether or not the rules allow it."""
+        yield {}
 
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
@@ -65,14 +69,39 @@ def resting_dice(state: State) -> tuple[str, ...]:
     return tuple(die for die in mine if state.available(die))
 
 
+# -- the camp board ------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class ChopWood(OneDie):
     """Chop Wood: the fire grows."""
 
-    die: Die
     action: ClassVar[str] = "chop-wood"
 
-    @classmethod
-    def details(cls, state: State) -> Iterator[Details]:
-        """Yield the one way of doing it."""
-        yield {}
+
+@dataclass(frozen=True)
+class ScoutAhead(OneDie):
+    """Perlustra: the top of the creature deck is looked at and arranged."""
+
+    action: ClassVar[str] = "perlustra"
+
+
+@dataclass(frozen=True)
+class CheckMap(OneDie):
+    """Controlla: the next location is looked at, and may be changed."""
+
+    action: ClassVar[str] = "controlla"
+
+
+@dataclass(frozen=True)
+class Heal(OneDie):
+    """Cura: an ability card is refreshed."""
+
+    action: ClassVar[str] = "cura"
+
+
+@dataclass(frozen=True)
+class Equip(OneDie):
+    """Equip: an ability card is changed for one that is not in use."""
+
+    action: ClassVar[str] = "equip"

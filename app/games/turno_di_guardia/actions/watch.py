@@ -63,6 +63,17 @@ class LetPass(Action[State]):
 
 
 @dataclass(frozen=True)
+class FeedFire(Action[State]):
+    """The party exhausts an ability card to make the fire grow."""
+
+    @classmethod
+    def attempts(cls, state: State) -> Iterator[Self]:
+        """Yield the one way of doing it, while a card is left for it."""
+        if state.ready():
+            yield cls()
+
+
+@dataclass(frozen=True)
 class EndWatch(Action[State]):
     """The party declares the Watch over."""
 

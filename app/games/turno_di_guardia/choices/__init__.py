@@ -1,5 +1,5 @@
 """What players and fate choose, a module a subject."""
 
-from app.games.turno_di_guardia.choices import cost, dice, fate, journey, line, piles
+from app.games.turno_di_guardia.choices import camp, cost, dice, fate, journey, line, piles
 
-MODULES = (line, piles, cost, dice, fate, journey)
+MODULES = (line, piles, cost, dice, camp, fate, journey)

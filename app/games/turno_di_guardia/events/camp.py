@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.turno_di_guardia.state import Ability, Card, Hero, Location, State
+from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, Location, State
 
 
 @dataclass(frozen=True)
@@ -44,28 +44,33 @@ class Refreshed(Event[State]):
 
 @dataclass(frozen=True)
 class AbilitySwapped(Event[State]):
-    """A hero takes an unused ability card in place of one of its own; being exhausted stays."""
+    """A hero takes an ability card that is not in use in place of one of its own."""
 
     hero: Hero
     gives: Ability
     takes: Ability
+    exhausted: bool
 
     def apply(self, state: State) -> State:
-        """Exchange the two cards."""
+        """Exchange the two cards: the one given up is laid aside with the hero's others."""
         held = state.abilities.get(self.hero, ())
-        spare = state.spare.get(self.hero, ())
-        turned = self.gives in state.exhausted
-        exhausted = state.exhausted - {self.gives}
+        spare = (card for card in state.spare.get(self.hero, ()) if card != self.takes)
+        turned = state.exhausted - {self.gives}
         return replace(
             state,
             abilities=state.abilities.with_(
                 self.hero, tuple(self.takes if card == self.gives else card for card in held)
             ),
-            spare=state.spare.with_(
-                self.hero, tuple(self.gives if card == self.takes else card for card in spare)
-            ),
-            exhausted=exhausted | {self.takes} if turned else exhausted,
+            spare=state.spare.with_(self.hero, (*spare, self.gives)),
+            exhausted=turned | {self.takes} if self.exhausted else turned,
         )
+
+
+@dataclass(frozen=True)
+class LookedAt(Event[State]):
+    """Cards of a deck are looked at: nobody reveals them."""
+
+    cards: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -89,3 +94,50 @@ class LocationsOrdered(Event[State]):
     def apply(self, state: State) -> State:
         """Lay them so."""
         return replace(state, map=self.map, unused_locations=self.unused)
+
+
+# -- dice that serve on Watch --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TrapSet(Event[State]):
+    """A die of the camp waits for a creature in first place."""
+
+    die: Die
+
+    def apply(self, state: State) -> State:
+        """Note which."""
+        return replace(state, trap=self.die)
+
+
+@dataclass(frozen=True)
+class TrapSprung(Event[State]):
+    """The die of a trap is free to strike a creature."""
+
+    die: Die
+    on: Card
+
+    def apply(self, state: State) -> State:
+        """Take it from the camp."""
+        return replace(state, trap=None, spent=state.spent - {self.die})
+
+
+@dataclass(frozen=True)
+class TrapOutlived(Event[State]):
+    """The die of a trap was not enough to defeat the creature."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class DieLent(Event[State]):
+    """A die of the camp is given to a hero on Watch, as it lies."""
+
+    die: Die
+    to: Hero
+
+    def apply(self, state: State) -> State:
+        """Hand it over, to be used."""
+        return replace(
+            state, lent=state.lent.with_(self.die, self.to), spent=state.spent - {self.die}
+        )

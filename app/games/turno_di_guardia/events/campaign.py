@@ -138,6 +138,8 @@ class RoundCleared(Event[State]):
             last_blow=Table(),
             last_attack=Table(),
             hushed=0,
+            trap=None,
+            lent=Table(),
             felled=0,
             horde_grew=False,
             last_life=Table(),

@@ -36,6 +36,7 @@ class Buried(Event[State]):
         return replace(
             gone,
             graveyard=tuple(below),
+            horde=tuple(card for card in state.horde if card not in self.cards),
             tamed=Table({c: hero for c, hero in state.tamed.items() if c not in self.cards}),
             spent=gone.spent - set(self.cards),
         )
@@ -43,14 +44,18 @@ class Buried(Event[State]):
 
 @dataclass(frozen=True)
 class RemovedFromGame(Event[State]):
-    """Cards of the Line or the Graveyard go back to the box, leaving gaps in the Line."""
+    """Cards of the Line, the Graveyard or the Horde go back to the box."""
 
     cards: tuple[Card, ...]
 
     def apply(self, state: State) -> State:
-        """Take them out of the Line and the Graveyard."""
-        below = tuple(card for card in state.graveyard if card not in self.cards)
-        return replace(without(state, self.cards), graveyard=below, box=(*state.box, *self.cards))
+        """Take them from where they lie, leaving gaps in the Line."""
+        return replace(
+            without(state, self.cards),
+            graveyard=tuple(card for card in state.graveyard if card not in self.cards),
+            horde=tuple(card for card in state.horde if card not in self.cards),
+            box=(*state.box, *self.cards),
+        )
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from app.games.turno_di_guardia.queries import (
     aims,
     attack,
     blows,
+    camp,
     campaign,
     life,
     line,
@@ -12,4 +13,4 @@ from app.games.turno_di_guardia.queries import (
     preparation,
 )
 
-MODULES = (life, line, attack, blows, payment, abilities, aims, preparation, campaign)
+MODULES = (life, line, attack, blows, payment, abilities, aims, preparation, camp, campaign)

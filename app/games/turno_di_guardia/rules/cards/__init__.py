@@ -2,6 +2,7 @@
 
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia.rules.cards.accampamento import camp_actions
+from app.games.turno_di_guardia.rules.cards.accampamento_classi import class_actions
 from app.games.turno_di_guardia.rules.cards.bardo import bard
 from app.games.turno_di_guardia.rules.cards.cacciatore import beast_master
 from app.games.turno_di_guardia.rules.cards.chierico import cleric
@@ -22,7 +23,7 @@ from app.games.turno_di_guardia.rules.cards.ranger import ranger
 from app.games.turno_di_guardia.state import State
 
 cards: Rulebook[State] = Rulebook.of(
-    locations, quarters, camp_actions,
+    locations, quarters, camp_actions, class_actions,
     creatures, elementals, dice_thieves, summon_cards, unhallowed, callers, deluxe_unhallowed,
     bard, beast_master, cleric, knight, ranger, rogue, warrior, wizard,
 )  # fmt: skip
