@@ -33,6 +33,11 @@ BOLT = 8  # the highest Life that the Shockbolt defeats
 # -- Colpo Caotico -------------------------------------------------------------------------
 
 
+@wizard.forbids(ChaosBlast, entry="colpo-caotico")
+def chaos_takes_no_more_than_two(play: Play[State], action: ChaosBlast) -> str | None:
+    return "colpisce due creature, non di più" if len(action.creatures) > 2 else None
+
+
 @wizard.reacts(ChaosBlast, entry="colpo-caotico")
 def chaos_defeats_then_adds_one(play: Play[State], action: ChaosBlast) -> None:
     play.happen(Defeated(action.creatures))
