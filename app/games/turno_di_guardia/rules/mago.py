@@ -8,6 +8,7 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.mago import ChaosBlast, Curse, Illuminate, Polymorph
 from app.games.turno_di_guardia.events.abilities import Recovered
 from app.games.turno_di_guardia.events.entrances import Swapped
+from app.games.turno_di_guardia.moves import set_off
 from app.games.turno_di_guardia.queries.aims import DiceAgainst, FullLife
 from app.games.turno_di_guardia.queries.attack import AttackValue
 from app.games.turno_di_guardia.state import State
@@ -40,6 +41,12 @@ def chaos_takes_neighbours(play: Play[State], action: ChaosBlast) -> str | None:
 
 
 # -- Mutaforma -----------------------------------------------------------------------------
+
+
+@wizard_rulings.reacts(Swapped, otherwise="mutaforma-non-sconfigge")
+def who_is_swapped_away_is_defeated(play: Play[State], event: Swapped) -> None:
+    if any(isinstance(action, Polymorph) for action in play.under_way):
+        set_off(play, event.card, "defeated")
 
 
 @wizard_rulings.forbids(Polymorph, otherwise="mutaforma-maledetta")
