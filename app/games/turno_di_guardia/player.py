@@ -11,7 +11,8 @@ from app.engine.kinds import Action, Choice
 from app.engine.play import Play
 from app.engine.rulebook import Rules
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.campaign import SetUp
+from app.games.turno_di_guardia.actions.ability import Active
+from app.games.turno_di_guardia.actions.campaign import BeginWatch, SetUp
 from app.games.turno_di_guardia.actions.watch import DirectAttack, FeedFire, LetPass
 from app.games.turno_di_guardia.legal import KINDS
 from app.games.turno_di_guardia.queries.life import Life
@@ -20,6 +21,7 @@ from app.games.turno_di_guardia.state import State
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "insane")
 PARTY = 4
+THRIFT = 0.85  # how often the player spares its cards
 
 
 def campaign(rules: Rules[State], seed: int, deluxe: bool | None = None) -> Iterator[Play[State]]:
@@ -45,27 +47,45 @@ def _set_up(chance: Random, deluxe: bool) -> SetUp:
 
 
 def _next(play: Play[State], chance: Random) -> Action[State]:
-    """Return a legal action: what exhausts cards is left for when nothing else is possible."""
+    """Return a legal action, one that exhausts no card where there is one, as a rule."""
     scout = Play(play.rules, play.state)
-    costly: list[Any] = [LetPass, FeedFire]
-    kinds: list[Any] = [kind for kind in KINDS if kind not in costly]
-    for kind in (*chance.sample(kinds, len(kinds)), *costly):
-        tried = list(kind.attempts(play.state))
-        if kind is DirectAttack:
-            tried = _worthwhile(scout, tried)
-        for action in chance.sample(tried, len(tried)):
+    thrifty = chance.random() < THRIFT
+    found: Action[State] | None = None
+    for kind in chance.sample(KINDS, len(KINDS)):
+        for action in _tried(scout, kind, chance):
             if scout.allows(action):
-                chosen: Action[State] = action
-                return chosen
-    raise AssertionError(f"nothing is legal in {play.state}")
+                if not (thrifty and _can_wait(action)):
+                    return action
+                found = found or action
+                break
+    if found is None:
+        raise AssertionError(f"nothing is legal in {play.state}")
+    return found
 
 
-def _worthwhile(scout: Play[State], attacks: list[DirectAttack]) -> list[DirectAttack]:
-    """Keep the attacks that are strong enough as they stand."""
+def _tried(scout: Play[State], kind: type[Any], chance: Random) -> list[Action[State]]:
+    """Return the attempts of a kind in the order in which they are tried."""
+    tried: list[Action[State]] = list(kind.attempts(scout.state))
+    chance.shuffle(tried)
+    if kind is DirectAttack:
+        return _worthwhile(scout, tried)
+    return sorted(tried, key=_can_wait)
+
+
+def _can_wait(action: Action[State]) -> bool:
+    """Tell whether an action exhausts cards, or ends what might still be used."""
+    if isinstance(action, Active):
+        return action.die is None
+    return isinstance(action, LetPass | FeedFire | BeginWatch)
+
+
+def _worthwhile(scout: Play[State], attacks: Sequence[Any]) -> list[Action[State]]:
+    """Return the attacks that are strong enough as they stand, those with fewest dice first."""
     values = {**scout.state.dice, **scout.state.worth}
     lives = {card: scout.ask(Life(card)) for card in {attack.on for attack in attacks}}
-    return [
+    enough = (
         attack
         for attack in attacks
         if sum(values.get(one, 0) for one in attack.attackers) >= lives[attack.on]
-    ]
+    )
+    return sorted(enough, key=lambda attack: len(attack.attackers))
