@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from app.engine.kinds import Action, Choice
-from app.engine.play import Play
+from app.engine.play import Decide, Play
 from app.engine.rulebook import Rules
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.ability import Active
+from app.games.turno_di_guardia.actions.ability import Active, Passive
 from app.games.turno_di_guardia.actions.campaign import BeginWatch, SetUp
 from app.games.turno_di_guardia.actions.watch import DirectAttack, FeedFire, LetPass
 from app.games.turno_di_guardia.legal import KINDS
@@ -21,23 +21,35 @@ from app.games.turno_di_guardia.state import State
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "insane")
 PARTY = 4
+DELUXE = 0.5  # how often the deluxe cards are in play
 THRIFT = 0.85  # how often the player spares its cards
 
 
-def campaign(rules: Rules[State], seed: int, deluxe: bool | None = None) -> Iterator[Play[State]]:
+def campaign(rules: Rules[State], seed: int) -> Iterator[Play[State]]:
     """Play a campaign, yielding the play of each action in turn, the set-up first."""
     chance = Random(seed)
+    play = Play(rules, State(), _by(chance))
+    play.do(_set_up(chance, chance.random() < DELUXE))
+    yield play
+    yield from go_on(rules, play.state, chance)
+
+
+def go_on(rules: Rules[State], state: State, chance: Random) -> Iterator[Play[State]]:
+    """Play from a state to the end of the campaign, yielding the play of each action in turn."""
+    while state.result is None:
+        play = Play(rules, state, _by(chance))
+        play.do(_next(play, chance))
+        state = play.state
+        yield play
+
+
+def _by(chance: Random) -> Decide:
+    """Return a way to decide at random."""
 
     def decide(choice: Choice[Any, Any], options: Sequence[Any]) -> Any:
         return chance.choice(options)
 
-    play = Play(rules, State(), decide)
-    play.do(_set_up(chance, chance.random() < 0.5 if deluxe is None else deluxe))
-    yield play
-    while play.state.result is None:
-        play = Play(rules, play.state, decide)
-        play.do(_next(play, chance))
-        yield play
+    return decide
 
 
 def _set_up(chance: Random, deluxe: bool) -> SetUp:
@@ -51,7 +63,10 @@ def _next(play: Play[State], chance: Random) -> Action[State]:
     scout = Play(play.rules, play.state)
     thrifty = chance.random() < THRIFT
     found: Action[State] | None = None
-    for kind in chance.sample(KINDS, len(KINDS)):
+    kinds = chance.sample(KINDS, len(KINDS))
+    if thrifty:
+        kinds.sort(key=lambda kind: kind is not DirectAttack)
+    for kind in kinds:
         for action in _tried(scout, kind, chance):
             if scout.allows(action):
                 if not (thrifty and _can_wait(action)):
@@ -76,7 +91,7 @@ def _can_wait(action: Action[State]) -> bool:
     """Tell whether an action exhausts cards, or ends what might still be used."""
     if isinstance(action, Active):
         return action.die is None
-    return isinstance(action, LetPass | FeedFire | BeginWatch)
+    return isinstance(action, LetPass | FeedFire | BeginWatch | Passive)
 
 
 def _worthwhile(scout: Play[State], attacks: Sequence[Any]) -> list[Action[State]]:
