@@ -154,6 +154,12 @@ def one_use_more_exhausts_the_card(play: Play[State], ability: Passive) -> None:
         play.happen(Exhausted(ability.card))
 
 
+@ability_cards.forbids(Passive, otherwise="passiva-quante-volte")
+def every_passive_is_used_once(play: Play[State], ability: Passive) -> str | None:
+    used = ability.card in play.state.uses
+    return "una Passiva si usa una volta per turno" if used else None
+
+
 # -- the Watch -----------------------------------------------------------------------------
 
 

@@ -22,12 +22,12 @@ def driven_into_the_dark_it_is_hidden(play: Play[State], event: Moved) -> None:
 
 @cleric_rulings.forbids(CleanseUndead, entry="cleanse-undead-senza-non-morti")
 def somebody_has_to_be_cleansed(play: Play[State], action: CleanseUndead) -> str | None:
-    return None if undead_in_sight(play.state) else "nessun Non Morto è rivelato"
+    return None if undead_in_sight(play) else "nessun Non Morto è rivelato"
 
 
 @cleric_rulings.reacts(CleanseUndead, otherwise="cleanse-undead-rivelati-dopo")
 def those_turned_up_meanwhile_fall_too(play: Play[State], action: CleanseUndead) -> None:
-    while undead := undead_in_sight(play.state):
+    while undead := undead_in_sight(play):
         play.happen(Defeated(undead))
 
 

@@ -14,7 +14,7 @@ from app.games.turno_di_guardia.choices.line import NextRevealed
 from app.games.turno_di_guardia.events.effects import Defeated, Triggered
 from app.games.turno_di_guardia.events.piles import PutIntoDeck
 from app.games.turno_di_guardia.moves import exhaust_cards, move, send_to_horde, turn_up
-from app.games.turno_di_guardia.queries.abilities import Dazzled
+from app.games.turno_di_guardia.queries.abilities import Dazzled, Shielded
 from app.games.turno_di_guardia.queries.life import Damage
 from app.games.turno_di_guardia.state import State
 
@@ -64,14 +64,15 @@ def rebuked_it_goes_where_one_likes(play: Play[State], action: Rebuke) -> None:
 # -- Cleanse Undead ------------------------------------------------------------------------
 
 
-def undead_in_sight(state: State) -> tuple[str, ...]:
-    """Return the Undead of the Line that lie face up."""
-    return tuple(card for card in state.present() if state.face_up(card) and _is_undead(card))
+def undead_in_sight(play: Play[State]) -> tuple[str, ...]:
+    """Return the Undead of the Line that lie face up and that abilities can affect."""
+    seen = (card for card in play.state.present() if play.state.face_up(card))
+    return tuple(card for card in seen if _is_undead(card) and not play.ask(Shielded(card)))
 
 
 @cleric.reacts(CleanseUndead, entry="cleanse-undead")
 def the_undead_in_sight_are_defeated(play: Play[State], action: CleanseUndead) -> None:
-    undead = undead_in_sight(play.state)
+    undead = undead_in_sight(play)
     if undead:
         play.happen(Defeated(undead))
 
