@@ -24,6 +24,7 @@ class Drawn:
     unhallowed: bool = False
     blank: bool = False
     hurt: int = 0
+    wounded: bool = False
     dice: tuple[int, ...] = ()
     stolen: tuple[int, ...] = ()
 

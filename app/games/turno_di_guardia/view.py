@@ -137,6 +137,7 @@ def _drawn(play: Play[State], card: str, place: int = 0, lit: bool = False) -> D
         unhallowed=facts.is_unhallowed(card),
         blank=card in state.blank,
         hurt=state.hurt.get(card, 0),
+        wounded=card in state.wounds,
         dice=_values(state, state.assigned, card),
         stolen=_values(state, state.stolen, card),
     )
