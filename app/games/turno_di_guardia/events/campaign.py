@@ -11,7 +11,7 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events.leaving import undrawn
 from app.games.turno_di_guardia.state import Card, Die, Hero, Location, State
 
-Defeat = Literal["exhausted", "summon"]
+Defeat = Literal["exhausted", "one exhausted", "nobody", "summon", "last summoned"]
 
 # -- from round to round -------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class CampaignWon(Event[State]):
 
 @dataclass(frozen=True)
 class CampaignLost(Event[State]):
-    """The party has lost: its ability cards are exhausted, or nobody answers a Summon."""
+    """The party has lost; `by` says what it was, one that only a misreading knows included."""
 
     by: Defeat
 

@@ -98,7 +98,7 @@ def the_heroes_take_turns(play: Play[State], attack: DirectAttack) -> str | None
     for die in attack.attackers:
         hero = die.rpartition("-")[0]
         if hero in used and used[hero] > min(used.values()):
-            return f"{facts.name(hero)} ha già usato più dadi degli altri"
+            return f"il {facts.name(hero)} ha già usato più dadi degli altri"
     return None
 
 
@@ -169,7 +169,7 @@ def nobody_can_go_on(play: Play[State], event: Event[State]) -> None:
 @campaign.reacts(Exhausted, LetPass, Active, otherwise="sconfitta-tutte-esaurite")
 def one_hero_is_out(play: Play[State], event: Event[State]) -> None:
     if any(_is_spent(play.state, (hero,)) for hero in play.ask(HoldingOut())):
-        play.happen(CampaignLost("exhausted"))
+        play.happen(CampaignLost("one exhausted"))
 
 
 def _is_spent(state: State, heroes: tuple[str, ...]) -> bool:
@@ -202,7 +202,7 @@ def nobody_is_left_to_lose_to(play: Play[State], event: CampaignLost) -> str | N
 @campaign.reacts(BeginWatch, entry="nessuno-di-guardia")
 def nobody_can_stand_watch(play: Play[State], action: BeginWatch) -> None:
     if not play.ask(Watchers()):
-        play.happen(CampaignLost("exhausted"))
+        play.happen(CampaignLost("nobody"))
 
 
 @campaign.reacts(Unanswered, entry="sconfitta-senza-maledette")
@@ -213,7 +213,7 @@ def nobody_answers_the_summon(play: Play[State], event: Unanswered) -> None:
 @campaign.reacts(Replaced, otherwise="ultima-maledetta-pescata")
 def the_last_unhallowed_has_come(play: Play[State], event: Replaced) -> None:
     if play.state.unhallowed == ():
-        play.happen(CampaignLost("summon"))
+        play.happen(CampaignLost("last summoned"))
 
 
 @campaign.forbids(Action, entry="fine-della-partita")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from app.engine.kinds import Query
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
@@ -60,21 +61,21 @@ def the_first_location_leaves_the_fire(
 
 @places.reacts(BeginWatch, entry="linea-quante-creature")
 def the_location_says_how_long_the_line_is(play: Play[State], action: BeginWatch) -> None:
-    _set_the_watch(play, play.ask(LineLength()))
+    _set_the_watch(play, LineLength())
 
 
 @places.reacts(BeginWatch, otherwise="linea-quante-creature")
 def the_fire_says_how_long_the_line_is(play: Play[State], action: BeginWatch) -> None:
-    _set_the_watch(play, play.ask(Sight()))
+    _set_the_watch(play, Sight())
 
 
-def _set_the_watch(play: Play[State], creatures: int) -> None:
-    """Break the camp, post those who watch, and deal the Line."""
+def _set_the_watch(play: Play[State], creatures: Query[State, int]) -> None:
+    """Break the camp, post those who watch, and deal as many creatures as the query says."""
     watchers = play.ask(Watchers())
     if watchers:
         play.happen(CampBroken())
         play.happen(WatchPosted(watchers))
-        deal_line(play, creatures)
+        deal_line(play, play.ask(creatures))
 
 
 # -- the map -------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def the_party_is_four_different_heroes(play: Play[State], action: SetUp) -> str 
     different = len(set(action.heroes))
     if different < len(action.heroes):
         return "ogni avventuriero c'è una volta sola"
-    return None if different == PARTY else f"gli avventurieri sono quattro, non {different}"
+    return None if different == PARTY else "gli avventurieri sono sempre quattro"
 
 
 @preparation.reacts(SetUp, entry="preparazione")

@@ -11,7 +11,9 @@ def _holds(query: Holds, line: Line) -> str:
     return f"L'abilità {name(query.ability)} {'vale' if line.value else 'non vale'}"
 
 
-def _may_watch(query: MayWatch, line: Line) -> str:
+def _may_watch(query: MayWatch, line: Line) -> str | None:
+    if line.value and line.depth:  # that a hero may is worth saying only where it is the question
+        return None
     return f"Il {name(query.hero)} {'può' if line.value else 'non può'} fare la guardia"
 
 

@@ -1,5 +1,7 @@
 """What is said of the campaign: setting up, the rounds, how it ends."""
 
+from collections import Counter
+
 from app.engine.kinds import Worded
 from app.engine.trace import Line
 from app.games.turno_di_guardia.actions import campaign as actions
@@ -15,7 +17,10 @@ from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
 
 LOST = {
     "exhausted": "chi è di guardia non ha più carte Abilità pronte",
+    "one exhausted": "un avventuriero di guardia non ha più carte Abilità pronte",
+    "nobody": "nessuno può fare la guardia",
     "summon": "non c'è nessuna Creatura Maledetta per l'Evocazione",
+    "last summoned": "le Creature Maledette sono finite",
 }
 
 
@@ -45,7 +50,15 @@ def _dealt(event: preparation.AbilitiesDealt, line: Line) -> str:
     return f"{name(event.hero)} riceve {_names(event.cards)}"
 
 
-def _may_be_on_the_map(query: counts.OnTheMap, line: Line) -> str:
+def _always(query: counts.AlwaysInDeck, line: Line) -> str:
+    times = Counter(map(name, line.value))
+    cards = [f"{number} carte {card}" for card, number in times.items()]
+    return f"Sempre nel mazzo: {listed(cards) if cards else 'nessuna carta'}"
+
+
+def _may_be_on_the_map(query: counts.OnTheMap, line: Line) -> str | None:
+    if line.value and line.depth:
+        return None
     drawn = "si può pescare" if line.value else "non si pesca"
     return f"{name(query.location)} {drawn} per la mappa iniziale"
 
@@ -53,8 +66,8 @@ def _may_be_on_the_map(query: counts.OnTheMap, line: Line) -> str:
 def _summon_place(choice: SummonPlace, line: Line) -> str | None:
     which = f"Evocazione {choice.number} di {choice.all}"
     if line.kind == "asked":
-        return f"{which}, posti possibili nel mazzo: da {min(line.value)} a {max(line.value)}"
-    return f"{which}: {many(line.value, 'carta', 'carte')} sopra di lei" if line.value else which
+        return f"{which}: dal {min(line.value) + 1}º al {max(line.value) + 1}º posto del mazzo"
+    return f"{which}: al {line.value + 1}º posto del mazzo"
 
 
 # -- the rounds ----------------------------------------------------------------------------
@@ -92,7 +105,8 @@ def _fire_of_the_location(query: asked.LocationFire, line: Line) -> str:
 def _next_location(choice: NextLocation, line: Line) -> str | None:
     if line.kind == "chose":
         return f"Si sceglie il prossimo Luogo: {name(line.value)}"
-    return f"Il prossimo Luogo può essere: {_names(line.value)}" if line.value else None
+    several = len(line.value) > 1
+    return f"Il prossimo Luogo può essere: {_names(line.value)}" if several else None
 
 
 TELLERS: dict[type[Worded], Teller] = {
@@ -119,9 +133,7 @@ TELLERS: dict[type[Worded], Teller] = {
     preparation.Kindled: lambda e, ln: None,
     preparation.FireLit: lambda e, ln: f"Il fuoco parte da {e.to}",
     counts.CreaturesDrawn: lambda q, ln: f"Creature pescate per il mazzo: {ln.value}",
-    counts.AlwaysInDeck: lambda q, ln: (
-        f"Sempre nel mazzo: {listed(ln.value) if ln.value else 'nessuna carta'}"
-    ),
+    counts.AlwaysInDeck: _always,
     counts.SummonsUsed: lambda q, ln: (
         f"Evocazioni nel mazzo, difficoltà {SAID[q.difficulty]}: {ln.value}"
     ),
