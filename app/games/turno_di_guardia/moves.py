@@ -40,13 +40,13 @@ from app.games.turno_di_guardia.events.line import (
     Shown,
     Uncovering,
 )
-from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying
+from app.games.turno_di_guardia.events.piles import AddedToHorde, Buried, Dying, Pile
 from app.games.turno_di_guardia.events.risings import BroughtBack, GraveyardStirs, StoodUp
 from app.games.turno_di_guardia.printed import Effect
 from app.games.turno_di_guardia.queries.attack import AttackValue, Overcome
 from app.games.turno_di_guardia.queries.campaign import FireAfter
 from app.games.turno_di_guardia.queries.life import Life
-from app.games.turno_di_guardia.queries.line import EntersHidden, HordePile
+from app.games.turno_di_guardia.queries.line import EntersHidden, HordeEnd, HordePile
 from app.games.turno_di_guardia.state import State
 
 
@@ -176,8 +176,8 @@ def add_at_end(play: Play[State], card: str) -> None:
 
 def send_to_horde(play: Play[State], card: str) -> None:
     """Put a card into the Horde, in the pile that is in use."""
-    pile = play.ask(HordePile())
-    play.happen(AddedToHorde(card, "horde" if pile == "horde" else "new horde"))
+    pile: Pile = "horde" if play.ask(HordePile()) == "horde" else "new horde"
+    play.happen(AddedToHorde(card, pile, play.ask(HordeEnd())))
 
 
 def bury(play: Play[State], cards: tuple[str, ...], place: int) -> None:

@@ -11,6 +11,7 @@ from app.games.turno_di_guardia.events.leaving import undrawn, without
 from app.games.turno_di_guardia.state import Card, Hero, State
 
 Pile = Literal["horde", "new horde"]
+End = Literal["top", "bottom"]
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class PutIntoDeck(Event[State]):
     """Cards of the Line or the Graveyard go on top of the creature deck, or under it."""
 
     cards: tuple[Card, ...]
-    end: Literal["top", "bottom"]
+    end: End
 
     def apply(self, state: State) -> State:
         """Take them from where they lie, leaving gaps in the Line, and put them there."""
@@ -73,20 +74,26 @@ class PutIntoDeck(Event[State]):
         return replace(without(state, self.cards), graveyard=below, creature_deck=deck)
 
 
+def _in_the_horde(state: State, cards: tuple[str, ...], pile: Pile, end: End) -> State:
+    """Lay cards on one of the two piles, or under it, one after the other."""
+    held = state.horde if pile == "horde" else state.new_horde
+    held = (*reversed(cards), *held) if end == "top" else (*held, *cards)
+    grown = replace(state, horde_grew=True)
+    return replace(grown, horde=held) if pile == "horde" else replace(grown, new_horde=held)
+
+
 @dataclass(frozen=True)
 class AddedToHorde(Event[State]):
     """A card is put into the Horde, face down, from the Line or from the creature deck."""
 
     card: Card
     pile: Pile
+    end: End = "top"
 
     def apply(self, state: State) -> State:
-        """Put it under the pile."""
+        """Put it on the pile, or under it."""
         moved = undrawn(without(state, (self.card,)), self.card)
-        moved = replace(moved, horde_grew=True)
-        if self.pile == "horde":
-            return replace(moved, horde=(*moved.horde, self.card))
-        return replace(moved, new_horde=(*moved.new_horde, self.card))
+        return _in_the_horde(moved, (self.card,), self.pile, self.end)
 
 
 @dataclass(frozen=True)
@@ -95,20 +102,18 @@ class WithdrawnToHorde(Event[State]):
 
     cards: tuple[Card, ...]
     pile: Pile
+    end: End = "top"
 
     def apply(self, state: State) -> State:
-        """Put them under the pile in this order."""
+        """Put them on the pile, or under it, one after the other."""
         gone = without(state, self.cards)
         moved = replace(
             gone,
             tamed=Table({c: hero for c, hero in state.tamed.items() if c not in self.cards}),
             assigned=Table({c: on for c, on in gone.assigned.items() if c not in self.cards}),
             spent=gone.spent - set(self.cards),
-            horde_grew=True,
         )
-        if self.pile == "horde":
-            return replace(moved, horde=(*moved.horde, *self.cards))
-        return replace(moved, new_horde=(*moved.new_horde, *self.cards))
+        return _in_the_horde(moved, self.cards, self.pile, self.end)
 
 
 @dataclass(frozen=True)

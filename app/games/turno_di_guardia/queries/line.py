@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from app.engine.errors import NotGiven
 from app.engine.kinds import Query
@@ -71,3 +71,14 @@ class RisesRevealed(Query[State, "bool | None"]):
     def default(self, play: Play[State]) -> bool | None:
         """Say nothing."""
         return None
+
+
+@dataclass(frozen=True)
+class HordeEnd(Query[State, Literal["top", "bottom"]]):
+    """Whether cards added to the Horde are laid on top of the pile or under it."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> Literal["top", "bottom"]:
+        """They wait their turn: under those that came before."""
+        return "bottom"

@@ -18,8 +18,8 @@ class CreaturesDrawn(Query[State, int]):
     """How many creatures are drawn at random for the creature deck."""
 
     def default(self, play: Play[State]) -> int:
-        """Return none: no creature comes by itself."""
-        return 0
+        """Return all that there are."""
+        return len(facts.copies_of_kind("creature"))
 
 
 @dataclass(frozen=True)

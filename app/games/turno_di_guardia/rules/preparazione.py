@@ -23,6 +23,7 @@ from app.games.turno_di_guardia.events.preparation import (
     SummonMixedIn,
     SummonsMixedIn,
     UnhallowedLaidOut,
+    UnhallowedPutBack,
 )
 from app.games.turno_di_guardia.moves import shuffled
 from app.games.turno_di_guardia.printed import VARIABLE
@@ -40,6 +41,7 @@ preparation = Rulebook[State]("preparazione")
 PARTY = 4
 SUMMONS = {"easy": 1, "normal": 2, "hard": 3, "insane": 4}
 ABILITIES = 3  # that a hero has in play
+UNHALLOWED = 8  # that are in play, the one in the Horde included
 FIRST_FIRE = 7
 
 
@@ -138,6 +140,12 @@ def each_summon_has_its_own_pile(
 @preparation.reacts(UnhallowedLaidOut, entry="maledetta-nell-orda")
 def an_unhallowed_begins_in_the_horde(play: Play[State], event: UnhallowedLaidOut) -> None:
     play.happen(BeganInHorde(event.cards[0]))
+
+
+@preparation.reacts(UnhallowedLaidOut, entry="quante-maledette")
+def seven_unhallowed_are_left(play: Play[State], event: UnhallowedLaidOut) -> None:
+    if event.cards[UNHALLOWED:]:
+        play.happen(UnhallowedPutBack(event.cards[UNHALLOWED:]))
 
 
 @preparation.sets(RegularLocations, entry="mappa-dei-luoghi")

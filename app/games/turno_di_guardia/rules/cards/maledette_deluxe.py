@@ -7,11 +7,11 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.watch import DirectAttack
 from app.games.turno_di_guardia.events.effects import Hurt, Triggered
-from app.games.turno_di_guardia.events.piles import WithdrawnToHorde
+from app.games.turno_di_guardia.events.piles import Pile, WithdrawnToHorde
 from app.games.turno_di_guardia.moves import exhaust_cards, move
 from app.games.turno_di_guardia.queries.abilities import Shielded
 from app.games.turno_di_guardia.queries.life import Works
-from app.games.turno_di_guardia.queries.line import HordePile
+from app.games.turno_di_guardia.queries.line import HordeEnd, HordePile
 from app.games.turno_di_guardia.rules.cards.at_work import at_work
 from app.games.turno_di_guardia.state import LAST_ROUND, State
 
@@ -77,8 +77,8 @@ def _wild(play: Play[State]) -> tuple[str, ...]:
 def _withdraw(play: Play[State], druid: str, cards: tuple[str, ...]) -> None:
     """Put the druid, and the Forest Creatures among these cards, into the Horde."""
     beasts = (card for card in cards if facts.has_type(card, "Creatura della Foresta"))
-    pile = play.ask(HordePile())
-    play.happen(WithdrawnToHorde((druid, *beasts), "horde" if pile == "horde" else "new horde"))
+    pile: Pile = "horde" if play.ask(HordePile()) == "horde" else "new horde"
+    play.happen(WithdrawnToHorde((druid, *beasts), pile, play.ask(HordeEnd())))
 
 
 # -- the Minotaur --------------------------------------------------------------------------
