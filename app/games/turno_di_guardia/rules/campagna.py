@@ -162,7 +162,7 @@ def the_last_watch_wins(play: Play[State], action: EndWatch) -> None:
 
 @campaign.reacts(Exhausted, LetPass, Active, entry="sconfitta-tutte-esaurite")
 def nobody_can_go_on(play: Play[State], event: Event[State]) -> None:
-    if _is_spent(play.state, play.ask(HoldingOut())):
+    if not play.state.ready() and _is_spent(play.state, play.ask(HoldingOut())):
         play.happen(CampaignLost("exhausted"))
 
 

@@ -66,8 +66,8 @@ def _may_be_on_the_map(query: counts.OnTheMap, line: Line) -> str | None:
 def _summon_place(choice: SummonPlace, line: Line) -> str | None:
     which = f"Evocazione {choice.number} di {choice.all}"
     if line.kind == "asked":
-        return f"{which}: dal {min(line.value) + 1}º al {max(line.value) + 1}º posto del mazzo"
-    return f"{which}: al {line.value + 1}º posto del mazzo"
+        return f"{which}: dal posto {min(line.value) + 1} al {max(line.value) + 1} del mazzo"
+    return f"{which}: al posto {line.value + 1} del mazzo"
 
 
 # -- the rounds ----------------------------------------------------------------------------
