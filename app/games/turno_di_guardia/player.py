@@ -15,6 +15,7 @@ from app.games.turno_di_guardia.actions.ability import Active, Passive
 from app.games.turno_di_guardia.actions.campaign import BeginWatch, SetUp
 from app.games.turno_di_guardia.actions.watch import DirectAttack, FeedFire, LetPass
 from app.games.turno_di_guardia.legal import KINDS
+from app.games.turno_di_guardia.queries.attack import Strength
 from app.games.turno_di_guardia.queries.life import Life
 from app.games.turno_di_guardia.queries.preparation import Difficulty
 from app.games.turno_di_guardia.state import State
@@ -96,11 +97,12 @@ def _can_wait(action: Action[State]) -> bool:
 
 def _worthwhile(scout: Play[State], attacks: Sequence[Any]) -> list[Action[State]]:
     """Return the attacks that are strong enough as they stand, those with fewest dice first."""
-    values = {**scout.state.dice, **scout.state.worth}
+    ready = {one for attack in attacks for one in attack.attackers}
+    values = {one: scout.ask(Strength(one)) for one in ready}
     lives = {card: scout.ask(Life(card)) for card in {attack.on for attack in attacks}}
     enough = (
         attack
         for attack in attacks
-        if sum(values.get(one, 0) for one in attack.attackers) >= lives[attack.on]
+        if sum(values[one] for one in attack.attackers) >= lives[attack.on]
     )
     return sorted(enough, key=lambda attack: len(attack.attackers))
