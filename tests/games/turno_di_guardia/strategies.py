@@ -14,7 +14,7 @@ CARDS = tuple(facts.copies())
 UNHALLOWED = tuple(card for card in CARDS if facts.is_unhallowed(card))
 SUMMONS = tuple(card for card in CARDS if facts.creature(card) is None)
 COMMON = tuple(card for card in CARDS if card not in UNHALLOWED)
-WATCH = ("mago", "ladro", "bardo")
+HEROES = tuple(sorted(facts.heroes()))
 LIT = ((12, 3), (7, 2), (1, 1), (0, 0))
 
 
@@ -31,6 +31,10 @@ def tables(draw: st.DrawFn) -> State:
     line, rest = front + others[:behind], others[behind:]
     turned = draw(st.sets(st.sampled_from(others[:behind]))) if behind else set()
     dead = draw(st.integers(0, 4))
+    watch = tuple(draw(st.permutations(HEROES)))[:3]
+    unused = rest[dead + 8 :]
+    beasts = [card for card in unused if facts.has_type(card, "Creatura della Foresta")]
+    tamed = beasts[: draw(st.integers(0, 2))] if "cacciatore" in watch else []
     return State(
         fire=fire,
         round=draw(st.integers(1, 9)),
@@ -41,14 +45,15 @@ def tables(draw: st.DrawFn) -> State:
         horde=rest[dead : dead + 2],
         creature_deck=rest[dead + 2 : dead + 8],
         unhallowed=tuple(draw(st.permutations(UNHALLOWED))),
-        on_watch=WATCH,
-        dice=Table({f"{hero}-{n}": draw(st.integers(1, 6)) for hero in WATCH for n in (1, 2)}),
+        on_watch=watch,
+        dice=Table({f"{hero}-{n}": draw(st.integers(1, 6)) for hero in watch for n in (1, 2)}),
         abilities=Table(
             {
                 hero: tuple(a for a, held in facts.abilities().items() if held.hero == hero)
-                for hero in WATCH
+                for hero in watch
             }
         ),
+        tamed=Table(dict.fromkeys(tamed, "cacciatore")),
         exhausts=Table({card: 1 for card in SUMMONS if card.startswith("evocazione-deluxe")}),
     )
 

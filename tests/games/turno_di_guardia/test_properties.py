@@ -1,6 +1,7 @@
 """What holds on any table, whatever is done there."""
 
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -21,12 +22,16 @@ WORDS = TURNO_DI_GUARDIA.words
 
 
 def played(rules: Any, state: State, event: Event[State], picks: list[int]) -> Play[State]:
-    """Carry out a step, each open choice being made by the next of the picks."""
-    left = iter(picks)
+    """Carry out a step, each open choice being made by the next of the picks for its kind.
+
+    What two rules choose because of one event is chosen in either order.
+    """
+    left: dict[str, Iterator[int]] = {}
 
     def decide(choice: Choice[Any, Any], options: tuple[Any, ...]) -> Any:
         ordered = sorted(options, key=str)
-        return ordered[next(left, 0) % len(ordered)]
+        pick = next(left.setdefault(choice.word(), iter(picks)), 0)
+        return ordered[pick % len(ordered)]
 
     play = Play(rules, state, decide)
     with suppress(EngineError):  # an error has to leave the table as it was, too
