@@ -1,9 +1,11 @@
 """Il Bardo: whom Discordia hurts, and how far the Canzone di Dolore goes."""
 
+from app.engine.kinds import Binds
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.bardo import Harmonize, SongOfDiscord
+from app.games.turno_di_guardia.actions.watch import DirectAttack
 from app.games.turno_di_guardia.events.effects import (
     Discordant,
     DiscordFound,
@@ -14,11 +16,13 @@ from app.games.turno_di_guardia.events.entrances import Replaced
 from app.games.turno_di_guardia.events.line import Faced, Uncovering
 from app.games.turno_di_guardia.moves import exhaust_cards, hit, strike
 from app.games.turno_di_guardia.queries.abilities import Holds
-from app.games.turno_di_guardia.queries.attack import AttackValue
+from app.games.turno_di_guardia.queries.attack import AttackValue, Wielder
 from app.games.turno_di_guardia.queries.life import BaseLife, Damage, Life
 from app.games.turno_di_guardia.state import State
 
 bard_rulings = Rulebook[State]("bardo")
+
+GOLEM = ("golem-di-metallo", "golem-protegge-tutte")  # what keeps attacks from those behind it
 
 
 # -- Discordia -----------------------------------------------------------------------------
@@ -72,6 +76,15 @@ def the_bard_harmonizes_with_another(play: Play[State], action: Harmonize) -> st
 def abilities_ring_louder_too(play: Play[State], query: AttackValue, value: int) -> int | None:
     helped = query.on in play.state.harmonized.values()
     return play.state.hurt.get(query.on) if helped else None
+
+
+@bard_rulings.sets(Binds, entry="canzone-di-dolore-e-golem")
+def the_song_passes_the_golem(play: Play[State], query: Binds[State], binds: bool) -> bool | None:
+    attack = query.on
+    if query.entry not in GOLEM or not isinstance(attack, DirectAttack):
+        return None
+    wielders = {play.ask(Wielder(attacker)) for attacker in attack.attackers}
+    return False if wielders == {"bardo"} and play.ask(Holds("canzone-di-dolore")) else None
 
 
 @bard_rulings.limits(Life, otherwise="canzone-di-dolore-e-vita")
