@@ -25,6 +25,18 @@ class Marks:
         Table[Ability, int], Doc("how often passive abilities were used this round")
     ] = Table()
     blank: Annotated[frozenset[Card], Doc("creatures whose text counts as blank")] = frozenset()
+    caught: Annotated[
+        frozenset[Card], Doc("cards that the Backstab under way has shown, not yet in action")
+    ] = frozenset()
+    blades: Annotated[
+        tuple[int, ...], Doc("for each Poison Blade used, how many more attacks it strengthens")
+    ] = ()
+    blades_saw: Annotated[
+        frozenset[Card], Doc("the creatures that lay face up when a blade was last poisoned")
+    ] = frozenset()
+    poisoned: Annotated[
+        Table[Card, int], Doc("what poisoned blades add to the attacks on a creature")
+    ] = Table()
     hurt: Annotated[
         Table[Card, int], Doc("damage that abilities have dealt to creatures this round")
     ] = Table()

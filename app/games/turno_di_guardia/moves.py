@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
+from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.fate import Drawn
 from app.games.turno_di_guardia.choices.piles import WhichUnhallowed
@@ -116,8 +117,17 @@ def strike(play: Play[State], card: str) -> None:
 
 def overpower(play: Play[State], card: str, left: int = 0) -> None:
     """Defeat a creature; who minds where it stood and how strong it was hears of it first."""
+    heroes = _fighting(play, card)
     play.happen(Overpowered(card, left))
-    play.happen(Defeated((card,)))
+    play.happen(Defeated((card,), heroes))
+
+
+def _fighting(play: Play[State], card: str) -> tuple[str, ...]:
+    """Return the heroes whose dice lie on a creature, and whose ability is under way."""
+    dice = (die for die, on in play.state.assigned.items() if on == card and die in play.state.dice)
+    heroes = (die.rpartition("-")[0] for die in dice)
+    using = (action.hero for action in play.under_way if isinstance(action, Ability))
+    return tuple(dict.fromkeys((*heroes, *using)))
 
 
 def deal_line(play: Play[State], number: int) -> None:

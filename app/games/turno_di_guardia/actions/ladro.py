@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Active, Aim
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
 @dataclass(frozen=True)
 class Backstab(Active):
-    """Attacco alle Spalle: turn up two cards, then defeat one that is weak enough."""
+    """Attacco alle Spalle: turn up two cards, then defeat one of them that is weak enough."""
 
     cards: tuple[Card, ...]
-    defeat: Card | None = None
     die: Die | None = None
     card: ClassVar[str] = "attacco-alle-spalle"
 
@@ -27,7 +27,65 @@ class Backstab(Active):
 
     @classmethod
     def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each card of the Line and each two of them, with each one as the victim."""
+        """Yield each card of the Line and each two of them."""
         for number in (1, 2):
-            for cards in combinations(state.present(), number):
-                yield from ({"cards": cards, "defeat": victim} for victim in cards)
+            yield from ({"cards": cards} for cards in combinations(state.present(), number))
+
+
+@dataclass(frozen=True)
+class SmokeBomb(Active):
+    """Bomba Fumogena: the text of a revealed creature counts as blank."""
+
+    creature: Card
+    die: Die | None = None
+    card: ClassVar[str] = "bomba-fumogena"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the creature."""
+        return (self.creature,)
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each creature of the Line."""
+        yield from ({"creature": card} for card in state.present())
+
+
+@dataclass(frozen=True)
+class PoisonBlade(Active):
+    """Lama Avvelenata: the next two direct attacks grow with the creatures in sight."""
+
+    die: Die | None = None
+    card: ClassVar[str] = "lama-avvelenata"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return none: it is aimed at nobody."""
+        return ()
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield the one way of using it."""
+        yield {}
+
+
+@dataclass(frozen=True)
+class ThrowingDaggers(Active):
+    """Throwing Daggers: turn up a card, turn a die to its highest side, attack from afar."""
+
+    raising: Die
+    reveal: Card | None = None
+    die: Die | None = None
+    card: ClassVar[str] = "throwing-daggers"
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return the card to turn up, if there is one."""
+        return (self.reveal,) if self.reveal else ()
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield each card of the Line, or none, with each die of the hero."""
+        dice = facts.dice_of(facts.abilities()[cls.card].hero)
+        for card in (*state.present(), None):
+            yield from ({"raising": die, "reveal": card} for die in dice if die in state.dice)

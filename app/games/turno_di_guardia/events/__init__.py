@@ -7,10 +7,23 @@ from app.games.turno_di_guardia.events import (
     campaign,
     effects,
     entrances,
+    ladro,
     line,
     piles,
     preparation,
     risings,
 )
 
-MODULES = (line, entrances, risings, piles, effects, blows, abilities, preparation, campaign, camp)
+MODULES = (
+    line,
+    entrances,
+    risings,
+    piles,
+    effects,
+    blows,
+    abilities,
+    preparation,
+    campaign,
+    camp,
+    ladro,
+)

@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
 from app.engine.table import Table
-from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, State
+from app.games.turno_di_guardia.state import Ability, Attacker, Card, Die, Hero, State
+
+
+@dataclass(frozen=True)
+class AttackLaid(Event[State]):
+    """A direct attack lies on a creature, and what it comes to is about to be counted."""
+
+    attackers: tuple[Attacker, ...]
+    on: Card
 
 
 @dataclass(frozen=True)

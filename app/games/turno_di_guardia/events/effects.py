@@ -90,7 +90,7 @@ class Blanked(Event[State]):
     card: Card
 
     def apply(self, state: State) -> State:
-        """Mark the card, until it leaves the Line or the round ends."""
+        """Mark the card."""
         return replace(state, blank=state.blank | {self.card})
 
 
@@ -150,9 +150,13 @@ class BeastSent(Event[State]):
 
 @dataclass(frozen=True)
 class Defeated(Event[State]):
-    """Creatures are defeated, several at once where one effect defeats them."""
+    """Creatures are defeated, several at once where one effect defeats them.
+
+    `by` is whose dice or ability defeat them, as far as that matters to anyone.
+    """
 
     cards: tuple[Card, ...]
+    by: tuple[Hero, ...] = ()
 
     def apply(self, state: State) -> State:
         """Count them: some texts speak of the first of a round."""

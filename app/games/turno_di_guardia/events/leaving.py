@@ -15,7 +15,7 @@ def without(state: State, cards: tuple[str, ...]) -> State:
         assigned=Table({die: on for die, on in state.assigned.items() if on not in cards}),
         line=tuple(None if card in cards else card for card in state.line),
         face_down=state.face_down - set(cards),
-        blank=state.blank - set(cards),
+        poisoned=Table({card: by for card, by in state.poisoned.items() if card not in cards}),
         harmonized=Table({hero: on for hero, on in state.harmonized.items() if on not in cards}),
         hurt=Table({card: by for card, by in state.hurt.items() if card not in cards}),
         wounds=Table({card: by for card, by in state.wounds.items() if card not in cards}),

@@ -7,10 +7,11 @@ from app.games.turno_di_guardia.queries import (
     blows,
     camp,
     campaign,
+    ladro,
     life,
     line,
     payment,
     preparation,
 )
 
-MODULES = (life, line, attack, blows, payment, abilities, aims, preparation, camp, campaign)
+MODULES = (life, line, attack, blows, payment, abilities, aims, preparation, camp, campaign, ladro)

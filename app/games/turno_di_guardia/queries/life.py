@@ -10,7 +10,7 @@ from app.engine.kinds import Query
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.printed import VARIABLE
-from app.games.turno_di_guardia.state import Card, State
+from app.games.turno_di_guardia.state import Card, Hero, State
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,13 @@ Afterlife = Literal["graveyard", "box", "creature deck"]
 
 @dataclass(frozen=True)
 class DefeatedGoesTo(Query[State, Afterlife]):
-    """Where a creature goes when it is defeated: the Graveyard, back to the box, under the deck."""
+    """Where a creature goes when it is defeated: the Graveyard, back to the box, under the deck.
+
+    `by` is whose dice or ability defeat it.
+    """
 
     card: Card
+    by: tuple[Hero, ...] = ()
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> Afterlife:

@@ -30,7 +30,7 @@ graveyard = Rulebook[State]("cimitero")
 def the_defeated_are_buried(play: Play[State], event: Defeated) -> None:
     play.happen(Slain(event.cards))
     together = play.ask(BuriedTogether(event.cards))
-    ends = {card: play.ask(DefeatedGoesTo(card)) for card in event.cards}
+    ends = {card: play.ask(DefeatedGoesTo(card, event.by)) for card in event.cards}
     buried = tuple(card for card in together if ends.get(card, "graveyard") == "graveyard")
     boxed = tuple(card for card, end in ends.items() if end == "box")
     returned = tuple(card for card, end in ends.items() if end == "creature deck")

@@ -15,7 +15,7 @@ from app.games.turno_di_guardia.events.effects import (
 from app.games.turno_di_guardia.events.entrances import RisenAtEnd, Swapped
 from app.games.turno_di_guardia.events.piles import Buried
 from app.games.turno_di_guardia.events.risings import RaisedInFront
-from app.games.turno_di_guardia.moves import enter, set_off
+from app.games.turno_di_guardia.moves import enter, overpower, set_off
 from app.games.turno_di_guardia.printed import VARIABLE
 from app.games.turno_di_guardia.queries.attack import Strength
 from app.games.turno_di_guardia.queries.life import DefeatedGoesTo, HeededInDying
@@ -64,7 +64,7 @@ def what_a_death_set_off_is_older(
 @creature_rulings.reacts(Blanked, entry="bomba-fumogena-su-ombra-e-serpente")
 def a_life_that_only_its_text_gives_is_gone(play: Play[State], event: Blanked) -> None:
     if facts.printed_life(event.card) == VARIABLE:
-        play.happen(Defeated((event.card,)))
+        overpower(play, event.card)
 
 
 @creature_rulings.reacts(Swapped, otherwise="scambiatombe-non-e-sconfitto")

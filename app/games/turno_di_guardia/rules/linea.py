@@ -7,6 +7,7 @@ from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
+from app.games.turno_di_guardia.events.blows import AttackLaid
 from app.games.turno_di_guardia.events.entrances import Swapped
 from app.games.turno_di_guardia.events.piles import (
     AddedToHorde,
@@ -52,6 +53,7 @@ def added_cards_come_face_down(play: Play[State], query: EntersHidden, hidden: b
 def enough_strength_defeats_at_once(play: Play[State], attack: DirectAttack) -> None:
     if not play.state.face_up(attack.on):
         raise NotModelled(f"a direct attack on {attack.on}, which is not face up in the Line")
+    play.happen(AttackLaid(attack.attackers, attack.on))
     strike(play, attack.on)
 
 
