@@ -9,7 +9,7 @@ from app.games.turno_di_guardia.choices.cost import ToDeal
 from app.games.turno_di_guardia.choices.fate import Drawn, FirewoodRoll, Roll, SummonPlace
 from app.games.turno_di_guardia.choices.journey import NextLocation
 from app.games.turno_di_guardia.events import camp, campaign, effects, entrances, preparation
-from app.games.turno_di_guardia.naming import SAID
+from app.games.turno_di_guardia.naming import SAID, option_name
 from app.games.turno_di_guardia.queries import campaign as asked
 from app.games.turno_di_guardia.queries import preparation as counts
 from app.games.turno_di_guardia.state import LAST_ROUND
@@ -113,6 +113,7 @@ TELLERS: dict[type[Worded], Teller] = {
     actions.SetUp: _set_up,
     actions.GoOn: lambda a, ln: "Si passa al prossimo Luogo",
     actions.RollDice: lambda a, ln: "Si tirano i dadi",
+    campaign.DieRolled: lambda e, ln: f"Il {option_name(e.die)} mostra {e.value}",
     actions.BeginWatch: lambda a, ln: "Si passa alla guardia",
     # Setting up.
     preparation.CreatureDeckMade: lambda e, ln: (
