@@ -71,7 +71,15 @@ def _of_what_lies_twice(state: State) -> Iterable[str]:
 
 def _of_the_heroes(state: State) -> Iterable[str]:
     for hero, held in (*state.abilities.items(), *state.spare.items()):
-        strangers = [card for card in held if facts.abilities()[card].hero != hero]
+        known = {hero, *_learned_from(state, hero)}
+        strangers = [card for card in held if facts.abilities()[card].hero not in known]
         yield from (f"{ability} is no ability of {hero}" for ability in strangers)
     if state.resting and state.resting in state.on_watch:
         yield f"{state.resting} rests and is on Watch too"
+
+
+def _learned_from(state: State, hero: str) -> Iterable[str]:
+    """Return the heroes whose ability cards a hero may have too: for the Bardo, the absent."""
+    if facts.heroes()[hero].camp != "multi-talented":
+        return ()
+    return (other for other in facts.heroes() if other not in state.party())

@@ -17,7 +17,9 @@ from app.games.turno_di_guardia.events.campaign import (
     WatchEnding,
 )
 from app.games.turno_di_guardia.events.effects import Defeated, Exhausted
+from app.games.turno_di_guardia.printed import Needs
 from app.games.turno_di_guardia.queries.abilities import Holds
+from app.games.turno_di_guardia.queries.camp import DieNeeded, WoodChopped
 from app.games.turno_di_guardia.state import State
 
 quarters = Rulebook[State]("cards")
@@ -97,6 +99,26 @@ def nothing_passive_is_used_on_the_road(play: Play[State], ability: Passive) -> 
 @quarters.sets(Holds, entry="long-road")
 def nothing_passive_holds_on_the_road(play: Play[State], query: Holds, holds: bool) -> bool | None:
     return False if _at(play, "long-road") else None
+
+
+# -- the camp ------------------------------------------------------------------------------
+
+
+@quarters.sets(DieNeeded, entry="elven-grove")
+def the_grove_takes_any_die(play: Play[State], query: DieNeeded, needs: Needs) -> Needs | None:
+    rune = facts.camp_actions()[query.action].is_rune
+    return "any" if _at(play, "elven-grove") and not rune else None
+
+
+@quarters.adds(WoodChopped, entry="witchs-shack")
+def the_witch_has_more_wood(play: Play[State], query: WoodChopped, wood: int) -> int | None:
+    return 1 if _at(play, "witchs-shack") and query.action == "chop-wood" else None
+
+
+@quarters.adds(WoodChopped, otherwise="witchs-shack")
+def the_witch_has_a_log(play: Play[State], query: WoodChopped, wood: int) -> int | None:
+    first = query.action == "chop-wood" and list(play.state.placed.values()).count("chop-wood") == 1
+    return 1 if _at(play, "witchs-shack") and first else None
 
 
 # -- rest and refreshing -------------------------------------------------------------------
