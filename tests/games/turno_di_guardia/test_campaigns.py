@@ -15,7 +15,7 @@ from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.camp import CampAct
 from app.games.turno_di_guardia.events.campaign import LocationReached
 from app.games.turno_di_guardia.faults import ability_cards, creature_cards, faults, location_cards
-from app.games.turno_di_guardia.legal import attempts, legal
+from app.games.turno_di_guardia.legal import KINDS, attempts, legal
 from app.games.turno_di_guardia.player import campaign, go_on
 from app.games.turno_di_guardia.rules import rulebook
 from app.games.turno_di_guardia.state import MOST_FIRE, State
@@ -171,7 +171,7 @@ def test_every_modelled_card_is_met_or_used() -> None:
 def _holds_by_itself(card: str) -> bool:
     """Tell whether a passive ability is a rule that holds, not something one chooses to do."""
     ability = facts.abilities().get(card)
-    chosen = {kind.card for kind in Ability.__subclasses__() for kind in kind.__subclasses__()}
+    chosen = {kind.card for kind in KINDS if issubclass(kind, Ability)}
     return ability is not None and ability.passive and card not in chosen
 
 
