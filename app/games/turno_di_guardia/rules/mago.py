@@ -2,6 +2,7 @@
 
 from itertools import combinations, pairwise
 
+from app.engine.kinds import Binds
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
@@ -20,17 +21,20 @@ wizard_rulings = Rulebook[State]("mago")
 
 
 @wizard_rulings.forbids(ChaosBlast, entry="colpo-caotico-due-se-si-puo")
-def chaos_takes_two_where_it_can(play: Play[State], action: ChaosBlast) -> str | None:
-    if len(action.creatures) > 1:
+def chaos_takes_two(play: Play[State], action: ChaosBlast) -> str | None:
+    return "vanno colpite due creature" if len(action.creatures) < 2 else None
+
+
+@wizard_rulings.sets(Binds, entry="colpo-caotico-una-sola")
+def chaos_takes_one_where_two_cannot_be(
+    play: Play[State], query: Binds[State], binds: bool
+) -> bool | None:
+    blast = query.on
+    if query.entry != "colpo-caotico-due-se-si-puo" or not isinstance(blast, ChaosBlast):
         return None
     seen = [card for card in play.state.present() if play.state.face_up(card)]
-    pairs = (ChaosBlast(pair, action.die) for pair in combinations(seen, 2))
-    return "si possono colpire due creature" if any(map(play.allows, pairs)) else None
-
-
-@wizard_rulings.forbids(ChaosBlast, otherwise="colpo-caotico-una-sola")
-def chaos_takes_two_or_none(play: Play[State], action: ChaosBlast) -> str | None:
-    return "ci vogliono due creature" if len(action.creatures) < 2 else None
+    pairs = (ChaosBlast(pair, blast.die) for pair in combinations(seen, 2))
+    return None if any(map(play.allows, pairs)) else False
 
 
 @wizard_rulings.forbids(ChaosBlast, entry="colpo-caotico-vicine")

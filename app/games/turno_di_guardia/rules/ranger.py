@@ -61,23 +61,27 @@ def a_summon_is_prevented_too(play: Play[State], event: Summoned) -> str | None:
 # -- Far Sight -----------------------------------------------------------------------------
 
 
-@ranger_rulings.adds(Range, otherwise="far-sight-corpo-a-corpo")
-def far_sight_is_for_archers(play: Play[State], query: Range, reach: int) -> int | None:
+@ranger_rulings.adds(Range, entry="far-sight-corpo-a-corpo")
+def far_sight_is_for_melee_too(play: Play[State], query: Range, reach: int) -> int | None:
     melee = facts.heroes()[query.hero].reach == "melee"
-    return -1 if melee and "far-sight" in play.state.in_force else None
+    return 1 if melee and "far-sight" in play.state.in_force else None
 
 
 # -- Long Shot -----------------------------------------------------------------------------
 
 
 @ranger_rulings.sets(FallsUnseen, entry="long-shot-non-gira")
-def who_is_shot_is_not_turned_up(play: Play[State], query: FallsUnseen, unseen: bool) -> bool:
-    return True
+def who_is_shot_is_not_turned_up(
+    play: Play[State], query: FallsUnseen, unseen: bool
+) -> bool | None:
+    return True if play.ask(IsCreature(query.card)) else None
 
 
-@ranger_rulings.sets(FallsUnseen, otherwise="long-shot-evocazione", over=["long-shot-non-gira"])
-def a_summon_is_turned_up(play: Play[State], query: FallsUnseen, unseen: bool) -> bool | None:
-    return None if play.ask(IsCreature(query.card)) else False
+@ranger_rulings.sets(FallsUnseen, entry="long-shot-evocazione")
+def a_summon_is_not_turned_up_either(
+    play: Play[State], query: FallsUnseen, unseen: bool
+) -> bool | None:
+    return None if play.ask(IsCreature(query.card)) else True
 
 
 # -- Slumber -------------------------------------------------------------------------------

@@ -56,7 +56,8 @@ def everyone_aims_farther(play: Play[State], action: FarSight) -> None:
 
 @ranger.adds(Range, entry="far-sight")
 def direct_attacks_reach_farther(play: Play[State], query: Range, reach: int) -> int | None:
-    return 1 if "far-sight" in play.state.in_force else None
+    ranged = facts.heroes()[query.hero].reach == "ranged"
+    return 1 if ranged and "far-sight" in play.state.in_force else None
 
 
 @ranger.reacts(FarSight, otherwise="far-sight")
