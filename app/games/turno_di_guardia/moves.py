@@ -126,7 +126,8 @@ def _fighting(play: Play[State], card: str) -> tuple[str, ...]:
     """Return the heroes whose dice lie on a creature, and whose ability is under way."""
     dice = (die for die, on in play.state.assigned.items() if on == card and die in play.state.dice)
     heroes = (die.rpartition("-")[0] for die in dice)
-    using = (action.hero for action in play.under_way if isinstance(action, Ability))
+    used = (action.card for action in play.under_way if isinstance(action, Ability))
+    using = map(play.state.holder, used)
     return tuple(dict.fromkeys((*heroes, *using)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.engine.errors import NotGiven
+from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.board import Board
 from app.games.turno_di_guardia.journey import Journey
 from app.games.turno_di_guardia.marks import Marks
@@ -84,6 +85,14 @@ class State(Marks, Journey, Board):
     def party(self) -> tuple[str, ...]:
         """Return the heroes in play: those who have ability cards, or else who are on Watch."""
         return tuple(self.abilities) or self.on_watch
+
+    def holder(self, ability: str) -> str:
+        """Return the hero who has an ability card, or else the one whose card it is printed to be.
+
+        They differ where the Bardo has learned from somebody who is not in the game.
+        """
+        holders = (hero for hero, held in self.abilities.items() if ability in held)
+        return next(holders, facts.abilities()[ability].hero)
 
     def watchers(self) -> tuple[str, ...]:
         """Return the heroes on Watch: the whole party where the position does not say."""

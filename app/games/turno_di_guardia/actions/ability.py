@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Self
 
 from app.engine.kinds import Action
 from app.engine.table import Table
-from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.state import Card, Die, State
 
 Aim = Mapping[str, Any]  # the fields of an ability besides its die
@@ -35,10 +34,10 @@ class Ability(Action[State], ABC):
     def attempts(cls, state: State) -> Iterator[Self]:
         """Yield every way of using it, whether or not the rules allow it."""
 
-    @property
-    def hero(self) -> str:
-        """Return the hero whose card it is."""
-        return facts.abilities()[self.card].hero
+
+def _is_held(state: State, card: str) -> bool:
+    """Tell whether somebody has an ability card in front of it."""
+    return any(card in held for held in state.abilities.values())
 
 
 class Active(Ability, ABC):
@@ -49,9 +48,9 @@ class Active(Ability, ABC):
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
         """Yield every aim with every die of the hero, and with the card exhausted."""
-        hero = facts.abilities()[cls.card].hero
-        if cls.card not in state.abilities.get(hero, ()):
+        if not _is_held(state, cls.card):
             return
+        hero = state.holder(cls.card)
         dice = [die for die in state.dice if die.startswith(f"{hero}-") and state.available(die)]
         for aim in cls.aims(state):
             for die in (*dice, None):
@@ -90,7 +89,7 @@ class Passive(Ability, ABC):
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
         """Yield every aim."""
-        if cls.card in state.abilities.get(facts.abilities()[cls.card].hero, ()):
+        if _is_held(state, cls.card):
             for aim in cls.aims(state):
                 yield cls(**aim)
 

@@ -86,6 +86,6 @@ class ThrowingDaggers(Active):
     @classmethod
     def aims(cls, state: State) -> Iterator[Aim]:
         """Yield each card of the Line, or none, with each die of the hero."""
-        dice = facts.dice_of(facts.abilities()[cls.card].hero)
+        dice = facts.dice_of(state.holder(cls.card))
         for card in (*state.present(), None):
             yield from ({"raising": die, "reveal": card} for die in dice if die in state.dice)

@@ -69,7 +69,8 @@ def the_party_pays_for_its_damage(play: Play[State], action: SongOfDiscord) -> N
 
 @bard_rulings.forbids(Harmonize, entry="harmonize-solo-per-un-altro")
 def the_bard_harmonizes_with_another(play: Play[State], action: Harmonize) -> str | None:
-    return "serve l'attacco di un altro" if action.helping == action.hero else None
+    own = action.helping == play.state.holder(action.card)
+    return "serve l'attacco di un altro" if own else None
 
 
 @bard_rulings.adds(AttackValue, otherwise="harmonize-e-danni-delle-abilita")

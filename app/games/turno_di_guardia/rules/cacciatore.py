@@ -36,7 +36,7 @@ def _are_lost(play: Play[State], beasts: tuple[str, ...]) -> None:
 
 @beast_master_rulings.forbids(TameBeast, Hunt, Tracking, entry="due-bestie-al-massimo")
 def two_beasts_are_enough(play: Play[State], action: Ability) -> str | None:
-    mine = sum(hero == action.hero for hero in play.state.tamed.values())
+    mine = sum(hero == play.state.holder(action.card) for hero in play.state.tamed.values())
     return "ha già due Bestie addomesticate" if mine >= MOST_BEASTS else None
 
 

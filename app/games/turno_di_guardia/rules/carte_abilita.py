@@ -29,29 +29,30 @@ def abilities_act_on_revealed_creatures(play: Play[State], ability: Ability) -> 
 
 @ability_cards.forbids(Ability, entry="abilita-non-assegnata")
 def only_the_cards_in_front_of_a_hero(play: Play[State], ability: Ability) -> str | None:
-    held = play.state.abilities.get(ability.hero, ())
+    hero = play.state.holder(ability.card)
+    held = play.state.abilities.get(hero, ())
     missing = held and ability.card not in held
-    return f"il {facts.name(ability.hero)} non ha questa carta" if missing else None
+    return f"il {facts.name(hero)} non ha questa carta" if missing else None
 
 
 @ability_cards.forbids(Ability, entry="abilita-di-chi-riposa")
 def who_rests_uses_no_ability(play: Play[State], ability: Ability) -> str | None:
-    if play.state.watches(ability.hero):
-        return None
-    return f"il {facts.name(ability.hero)} non è di guardia"
+    hero = play.state.holder(ability.card)
+    return None if play.state.watches(hero) else f"il {facts.name(hero)} non è di guardia"
 
 
 @ability_cards.sets(Holds, entry="abilita-di-chi-riposa")
 def the_passive_of_who_rests_does_not_hold(
     play: Play[State], query: Holds, holds: bool
 ) -> bool | None:
-    return None if play.state.watches(facts.abilities()[query.ability].hero) else False
+    return None if play.state.watches(play.state.holder(query.ability)) else False
 
 
 @ability_cards.forbids(Active, entry="abilita-dado-altrui")
 def an_ability_takes_a_die_of_its_hero(play: Play[State], ability: Active) -> str | None:
-    owner = ability.die.rpartition("-")[0] if ability.die else ability.hero
-    return None if owner == ability.hero else f"il dado è del {facts.name(owner)}"
+    hero = play.state.holder(ability.card)
+    owner = ability.die.rpartition("-")[0] if ability.die else hero
+    return None if owner == hero else f"il dado è del {facts.name(owner)}"
 
 
 @ability_cards.forbids(Active, otherwise="abilita-valore-del-dado")

@@ -28,7 +28,10 @@ from app.games.turno_di_guardia.state import State
 
 warrior_rulings = Rulebook[State]("guerriero")
 
-WARRIOR = "guerriero"
+
+def _berserker(play: Play[State]) -> str:
+    """Return the hero who has Berserker."""
+    return play.state.holder("berserker")
 
 
 # -- Berserker: when -----------------------------------------------------------------------
@@ -36,21 +39,22 @@ WARRIOR = "guerriero"
 
 @warrior_rulings.forbids(Berserk, entry="berserker-subito-dopo")
 def a_berserker_follows_a_blow(play: Play[State], action: Berserk) -> str | None:
-    struck = WARRIOR in play.state.last_blow
-    return None if struck else "il Guerriero non ha appena sconfitto una creatura"
+    hero = _berserker(play)
+    struck = hero in play.state.last_blow
+    return None if struck else f"il {facts.name(hero)} non ha appena sconfitto una creatura"
 
 
 @warrior_rulings.reacts(Overpowered, entry="berserker-subito-dopo")
 def the_warriors_blow_is_remembered(play: Play[State], event: Overpowered) -> None:
     place = play.state.place(event.card)
-    if place and any(_strikes(action, event.card) for action in play.under_way):
-        play.happen(BlowStruck(WARRIOR, place, play.ask(Life(event.card))))
+    if place and any(_strikes(play, action, event.card) for action in play.under_way):
+        play.happen(BlowStruck(_berserker(play), place, play.ask(Life(event.card))))
 
 
 @warrior_rulings.reacts(Action, entry="berserker-subito-dopo")
 def anything_else_lets_the_moment_pass(play: Play[State], action: Action[State]) -> None:
     # What may itself be a blow of his is looked at below, before it falls.
-    own = isinstance(action, Ability) and action.hero == WARRIOR
+    own = isinstance(action, Ability) and play.state.holder(action.card) == _berserker(play)
     if not own and not isinstance(action, DirectAttack) and play.state.last_blow:
         play.happen(BlowPast())
 
@@ -63,11 +67,12 @@ def so_does_the_next_attempt(play: Play[State], event: Event[State]) -> None:
         play.happen(BlowPast())
 
 
-def _strikes(action: Event[State], card: str) -> bool:
-    """Tell whether the Guerriero has a hand in this action against a creature."""
+def _strikes(play: Play[State], action: Event[State], card: str) -> bool:
+    """Tell whether the berserker has a hand in this action against a creature."""
+    hero = _berserker(play)
     if isinstance(action, DirectAttack):
-        return action.on == card and any(die in facts.dice_of(WARRIOR) for die in action.attackers)
-    if not isinstance(action, Ability) or action.hero != WARRIOR:
+        return action.on == card and any(die in facts.dice_of(hero) for die in action.attackers)
+    if not isinstance(action, Ability) or play.state.holder(action.card) != hero:
         return False
     return card in action.targets or isinstance(action, GiantsBane)
 
@@ -80,7 +85,7 @@ def only_a_direct_attack_is_a_blow(play: Play[State], event: BlowStruck) -> str 
 
 @warrior_rulings.forbids(Triggered, otherwise="berserker-dopo-rivela")
 def a_reveal_waits_for_the_berserker(play: Play[State], event: Triggered) -> str | None:
-    waits = event.effect == "reveal" and WARRIOR in play.state.last_blow
+    waits = event.effect == "reveal" and _berserker(play) in play.state.last_blow
     return "prima tocca a Berserker" if waits and "berserker" in play.state.ready() else None
 
 
@@ -89,9 +94,9 @@ def a_reveal_waits_for_the_berserker(play: Play[State], event: Triggered) -> str
 
 @warrior_rulings.forbids(Berserk, entry="berserker-posizioni-vicine")
 def a_berserker_fells_a_neighbour(play: Play[State], action: Berserk) -> str | None:
-    if WARRIOR not in play.state.last_blow:
+    if _berserker(play) not in play.state.last_blow:
         return None
-    near = play.state.place(action.creature) in play.ask(Beside(WARRIOR))
+    near = play.state.place(action.creature) in play.ask(Beside(_berserker(play)))
     return None if near else f"{facts.name(action.creature)} non è accanto alla creatura sconfitta"
 
 
@@ -119,7 +124,7 @@ def its_life_is_less(play: Play[State], query: IsWeaker, weaker: bool) -> bool |
 
 @warrior_rulings.forbids(Berserk, entry="berserker-vita-inferiore")
 def a_berserker_fells_the_weaker(play: Play[State], action: Berserk) -> str | None:
-    if play.ask(IsWeaker(action.creature, WARRIOR)):
+    if play.ask(IsWeaker(action.creature, _berserker(play))):
         return None
     return f"{facts.name(action.creature)} non ha meno Vita di quella sconfitta"
 

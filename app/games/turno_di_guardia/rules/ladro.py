@@ -187,7 +187,8 @@ def the_others_count(
 @rogue_rulings.sets(BladeServes, entry="lama-avvelenata-di-tutti")
 def anyones_dice_are_poisoned(play: Play[State], query: BladeServes, serves: bool) -> bool | None:
     dice = (attacker for attacker in query.attackers if attacker in play.state.dice)
-    return True if any(die.rpartition("-")[0] != "ladro" for die in dice) else None
+    hero = play.state.holder("lama-avvelenata")
+    return True if any(die.rpartition("-")[0] != hero for die in dice) else None
 
 
 @rogue_rulings.sets(BladeServes, entry="lama-avvelenata-e-bestia")

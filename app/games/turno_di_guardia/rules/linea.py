@@ -106,7 +106,7 @@ def who_rests_does_not_attack(play: Play[State], attack: DirectAttack) -> str | 
 
 @line.forbids(Ability, otherwise="raggio-non-limita-le-abilita")
 def abilities_stay_within_reach_too(play: Play[State], ability: Ability) -> str | None:
-    hero = facts.abilities()[ability.card].hero
+    hero = play.state.holder(ability.card)
     places = [play.state.place(card) or 0 for card in ability.targets]
     if max(places, default=0) > play.ask(Range(hero)):
         return f"il bersaglio è oltre il raggio del {facts.name(hero)}"
@@ -152,7 +152,7 @@ def exhausted_cards_pay_nothing(play: Play[State], action: LetPass) -> str | Non
 @line.forbids(LetPass, entry="lasciar-passare-chi-paga")
 def only_those_on_watch_pay(play: Play[State], action: LetPass) -> str | None:
     watching = play.state.on_watch
-    asleep = [c for c in action.exhausting if facts.abilities()[c].hero not in watching]
+    asleep = [c for c in action.exhausting if play.state.holder(c) not in watching]
     return (
         f"non è di guardia chi ha {', '.join(map(facts.name, asleep))}"
         if watching and asleep

@@ -112,7 +112,8 @@ def only_a_die_just_spent(play: Play[State], action: Sharpshooter) -> str | None
 @ranger_rulings.forbids(Sharpshooter, entry="tiro-preciso-di-chi")
 def only_a_die_of_the_ranger(play: Play[State], action: Sharpshooter) -> str | None:
     owner = action.spent.rpartition("-")[0]
-    return None if owner == action.hero else f"il dado è del {facts.name(owner)}"
+    mine = owner == play.state.holder(action.card)
+    return None if mine else f"il dado è del {facts.name(owner)}"
 
 
 def _again_against(play: Play[State], die: str) -> str:

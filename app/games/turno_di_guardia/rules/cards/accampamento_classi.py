@@ -81,6 +81,11 @@ def the_rogue_and_somebody_on_watch_equip(play: Play[State], action: Prepared) -
         equip(play, other, action.action)
 
 
+@class_actions.reacts(Prepared, otherwise="prepared")
+def the_rogue_alone_equips(play: Play[State], action: Prepared) -> None:
+    equip(play, action.die.rpartition("-")[0], action.action)
+
+
 @class_actions.reacts(WoodAxe, entry="wood-axe")
 def the_axe_feeds_the_fire(play: Play[State], action: WoodAxe) -> None:
     change_fire(play, play.ask(WoodChopped(action.action)))

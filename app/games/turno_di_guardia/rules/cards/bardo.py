@@ -34,7 +34,7 @@ def _is_charmed(card: str) -> bool:
 @bard.reacts(SirenSong, entry="canto-della-sirena")
 @bard.reacts(SirenSong, otherwise="canto-della-sirena")
 def the_song_tames(play: Play[State], action: SirenSong) -> None:
-    play.happen(Tamed(action.creature, action.hero))
+    play.happen(Tamed(action.creature, play.state.holder(action.card)))
 
 
 @bard.forbids(SirenSong, entry="canto-della-sirena")

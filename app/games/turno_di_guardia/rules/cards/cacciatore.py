@@ -31,7 +31,7 @@ def _wild(card: str) -> str | None:
 @beast_master.reacts(TameBeast, entry="tame-beast")
 @beast_master.reacts(TameBeast, otherwise="tame-beast")
 def the_beast_is_tamed(play: Play[State], action: TameBeast) -> None:
-    play.happen(Tamed(action.creature, action.hero))
+    play.happen(Tamed(action.creature, play.state.holder(action.card)))
 
 
 @beast_master.forbids(TameBeast, entry="tame-beast")
@@ -42,7 +42,7 @@ def only_forest_creatures_are_tamed(play: Play[State], action: TameBeast) -> str
 @beast_master.reacts(Hunt, entry="hunt")
 @beast_master.reacts(Hunt, otherwise="hunt")
 def a_dead_beast_is_tamed(play: Play[State], action: Hunt) -> None:
-    play.happen(Tamed(action.creature, action.hero))
+    play.happen(Tamed(action.creature, play.state.holder(action.card)))
 
 
 @beast_master.forbids(Hunt, entry="hunt")
@@ -61,7 +61,7 @@ def the_hunt_takes_the_top_card(play: Play[State], action: Hunt) -> str | None:
 @beast_master.reacts(Tracking, entry="tracking")
 @beast_master.reacts(Tracking, otherwise="tracking")
 def the_first_is_tamed(play: Play[State], action: Tracking) -> None:
-    play.happen(Tamed(action.creature, action.hero))
+    play.happen(Tamed(action.creature, play.state.holder(action.card)))
 
 
 @beast_master.forbids(Tracking, entry="tracking")

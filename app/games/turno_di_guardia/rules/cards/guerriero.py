@@ -33,7 +33,7 @@ GIANT = 10  # the Life from which Giants Bane bites
 @warrior.reacts(Berserk, entry="berserker")
 def the_berserker_fells_another(play: Play[State], action: Berserk) -> None:
     play.happen(LifeNeeded(action.creature))
-    weaker = play.ask(IsWeaker(action.creature, action.hero))
+    weaker = play.ask(IsWeaker(action.creature, play.state.holder(action.card)))
     play.happen(BlowPast())
     if weaker and play.state.place(action.creature):
         overpower(play, action.creature)
@@ -83,7 +83,7 @@ def the_rest_goes_through_to_the_next(play: Play[State], event: Overpowered) -> 
 
 def _dice_of_the_blow(play: Play[State], event: Overpowered) -> tuple[str, ...]:
     """Return the Guerriero's dice in the direct attack that defeats a creature."""
-    hero = facts.abilities()["fendente"].hero
+    hero = play.state.holder("fendente")
     return tuple(
         die
         for attack in play.under_way
@@ -128,7 +128,7 @@ def dice_on_the_strong_count_double(play: Play[State], query: Blow, blow: int) -
 
 @warrior.multiplies(Blow, otherwise="giants-bane")
 def only_the_warriors_dice_count_double(play: Play[State], query: Blow, blow: int) -> int | None:
-    mine = query.attacker in facts.dice_of(facts.abilities()["giants-bane"].hero)
+    mine = query.attacker in facts.dice_of(play.state.holder("giants-bane"))
     return 2 if mine and bane_bites(play, query) else None
 
 

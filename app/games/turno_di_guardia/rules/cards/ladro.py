@@ -33,11 +33,11 @@ from app.games.turno_di_guardia.state import State
 rogue = Rulebook[State]("cards")
 
 ATTACKS = 2  # that a poisoned blade strengthens
-ROGUE = "ladro"
 
 
-def _is_rogues(die: str) -> bool:
-    return die.rpartition("-")[0] == ROGUE
+def _is_own(play: Play[State], card: str, die: str) -> bool:
+    """Tell whether a die is of the hero who has a card."""
+    return die.rpartition("-")[0] == play.state.holder(card)
 
 
 # -- Attacco alle Spalle -------------------------------------------------------------------
@@ -45,7 +45,7 @@ def _is_rogues(die: str) -> bool:
 
 @rogue.reacts(Backstab, entry="attacco-alle-spalle")
 def the_total_roll_strikes_one(play: Play[State], action: Backstab) -> None:
-    dice = filter(_is_rogues, play.state.dice)
+    dice = (die for die in play.state.dice if _is_own(play, action.card, die))
     _stab(play, action, sum(play.ask(Strength(die)) for die in dice))
 
 
@@ -99,7 +99,9 @@ def _turned_up(play: Play[State], card: str) -> str:
 def whom_the_rogue_defeats_leaves_the_game(
     play: Play[State], query: DefeatedGoesTo, goes: Afterlife
 ) -> Afterlife | None:
-    dead = play.ask(Holds("sei-morto")) and play.ask(TookPart(ROGUE, query.card, query.by))
+    dead = play.ask(Holds("sei-morto")) and play.ask(
+        TookPart(play.state.holder("sei-morto"), query.card, query.by)
+    )
     return "box" if dead else None
 
 
@@ -139,7 +141,8 @@ def the_poison_adds_to_an_attack(play: Play[State], event: AttackLaid) -> None:
 def the_rogues_attacks_are_poisoned(
     play: Play[State], query: BladeServes, serves: bool
 ) -> bool | None:
-    return True if any(map(_is_rogues, query.attackers)) else None
+    own = (die for die in query.attackers if _is_own(play, PoisonBlade.card, die))
+    return True if any(own) else None
 
 
 @rogue.limits(BladeCounts, otherwise="lama-avvelenata")
@@ -169,8 +172,8 @@ def a_card_is_turned_up_if_there_is_one(play: Play[State], action: ThrowingDagge
 
 @rogue.forbids(ThrowingDaggers, entry="throwing-daggers")
 def a_die_of_the_rogue_is_turned(play: Play[State], action: ThrowingDaggers) -> str | None:
-    if not _is_rogues(action.raising):
-        return "il dado da alzare non è del Ladro"
+    if not _is_own(play, action.card, action.raising):
+        return f"il dado da alzare non è del {facts.name(play.state.holder(action.card))}"
     usable = play.state.available(action.raising) and action.raising != action.die
     return None if usable else "il dado da alzare è già usato"
 
@@ -186,15 +189,18 @@ def the_daggers_are_drawn(play: Play[State], action: ThrowingDaggers) -> None:
 
 @rogue.sets(Range, entry="throwing-daggers", over=("raggio-corpo-a-corpo",))
 def the_daggers_fly(play: Play[State], query: Range, reach: int) -> int | None:
-    return 2 if query.hero == ROGUE and _daggers(play.state) else None
+    return 2 if _throws(play.state, query.hero) else None
 
 
 @rogue.sets(Range, otherwise="throwing-daggers", over=("raggio-corpo-a-corpo",))
 def one_dagger_flies(play: Play[State], query: Range, reach: int) -> int | None:
     used = (*play.state.assigned, *play.state.spent)
-    thrown = [die for die in used if _is_rogues(die) and die not in play.state.on_ability]
-    return 2 if query.hero == ROGUE and _daggers(play.state) and not thrown else None
+    own = (die for die in used if _is_own(play, ThrowingDaggers.card, die))
+    thrown = [die for die in own if die not in play.state.on_ability]
+    return 2 if _throws(play.state, query.hero) and not thrown else None
 
 
-def _daggers(state: State) -> bool:
-    return ThrowingDaggers.card in state.in_force
+def _throws(state: State, hero: str) -> bool:
+    """Tell whether a hero has its daggers drawn."""
+    card = ThrowingDaggers.card
+    return card in state.in_force and hero == state.holder(card)
