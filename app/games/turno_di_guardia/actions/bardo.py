@@ -7,46 +7,22 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim, Passive
+from app.games.turno_di_guardia.actions.ability import Active, Aim, AtOneCreature, Passive
 from app.games.turno_di_guardia.state import Card, Die, Hero, State
 
 
 @dataclass(frozen=True)
-class SirenSong(Active):
+class SirenSong(AtOneCreature):
     """Canto della Sirena: tame a revealed Human or Goblin."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "canto-della-sirena"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to tame."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)
-class SongOfDiscord(Active):
+class SongOfDiscord(AtOneCreature):
     """Discordia: put a revealed creature into the Horde."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "discordia"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to send away."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)

@@ -6,46 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim, Passive
+from app.games.turno_di_guardia.actions.ability import Active, Aim, AtOneCreature, Passive
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
 @dataclass(frozen=True)
-class TameBeast(Active):
+class TameBeast(AtOneCreature):
     """Tame Beast: tame a revealed Creatura della Foresta."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "tame-beast"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to tame."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)
-class SetSnares(Active):
+class SetSnares(AtOneCreature):
     """Set Snares: put a revealed creature back on top of the creature deck."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "set-snares"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to put back."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)
