@@ -63,8 +63,7 @@ SOME = settings(deadline=None, max_examples=60)
 @given(watches())
 def test_abilities_are_those_in_front_of_a_hero_on_watch(state: State) -> None:
     for ability in used(state):
-        assert ability.hero in state.on_watch
-        assert ability.card in state.abilities[ability.hero]
+        assert state.holder(ability.card) in state.on_watch
 
 
 @SOME
@@ -78,7 +77,7 @@ def test_an_exhausted_card_is_never_used(state: State) -> None:
 def test_a_die_on_an_ability_is_a_free_one_of_its_hero(state: State) -> None:
     for ability in used(state):
         if isinstance(ability, Active) and ability.die:
-            assert ability.die in facts.dice_of(ability.hero)
+            assert ability.die in facts.dice_of(state.holder(ability.card))
             assert state.available(ability.die)
 
 

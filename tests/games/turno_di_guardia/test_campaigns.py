@@ -13,7 +13,7 @@ from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.actions.camp import CampAct
 from app.games.turno_di_guardia.events.campaign import LocationReached
-from app.games.turno_di_guardia.faults import ability_cards, creature_cards, faults, location_cards
+from app.games.turno_di_guardia.faults import creature_cards, faults, location_cards
 from app.games.turno_di_guardia.legal import KINDS, attempts, legal
 from app.games.turno_di_guardia.player import campaign, go_on
 from app.games.turno_di_guardia.rules import rulebook
@@ -72,11 +72,11 @@ def _try_what_is_not_allowed(rules: Rules[State], state: State, chance: Random) 
 
 
 def _counted(state: State) -> tuple[Counter[str], Counter[str], int]:
-    """Count the cards; an ability card may be exchanged for one of a hero who is not in play."""
+    """Count the cards: which ones, and of the abilities how many lie in front of heroes."""
     return (
         Counter(creature_cards(state)),
         Counter(location_cards(state)),
-        len(ability_cards(state)),
+        sum(map(len, state.abilities.values())),
     )
 
 
