@@ -183,6 +183,13 @@ class Summoned(Event[State]):
 
 
 @dataclass(frozen=True)
+class SummonPaid(Event[State]):
+    """A Summon that is carried out claims its price, before anybody answers it."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
 class Unanswered(Event[State]):
     """A Summon is carried out and no Unhallowed is left to come."""
 

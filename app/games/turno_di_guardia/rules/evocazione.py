@@ -4,7 +4,7 @@ from app.engine.kinds import Binds, Prevented
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events.effects import Summoned
+from app.games.turno_di_guardia.events.effects import Summoned, SummonPaid
 from app.games.turno_di_guardia.events.piles import Buried
 from app.games.turno_di_guardia.moves import exhaust_cards
 from app.games.turno_di_guardia.queries.life import IsCreature
@@ -25,8 +25,8 @@ def a_summon_waits_for_nothing(play: Play[State], query: Binds[State], binds: bo
     return False if waits and isinstance(query.on, Summoned) else None
 
 
-@summons.reacts(Summoned, entry="evocazione-costo")
-def a_summon_exhausts_what_it_says(play: Play[State], event: Summoned) -> None:
+@summons.reacts(SummonPaid, entry="evocazione-costo")
+def a_summon_exhausts_what_it_says(play: Play[State], event: SummonPaid) -> None:
     exhaust_cards(play, play.ask(SummonCost(event.card)))
 
 

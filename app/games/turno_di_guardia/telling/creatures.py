@@ -39,6 +39,7 @@ TELLERS: dict[type[Worded], Teller] = {
     RisingOrder: _order,
     ToSteal: _stolen,
     effects.Slain: lambda e, ln: None,
+    effects.SummonPaid: lambda e, ln: None,
     piles.WithdrawnToHorde: _withdrawn,
     risings.GraveyardStirs: lambda e, ln: None,
     risings.RaisedInFront: _raised,
