@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 
+from app.engine.kinds import Event
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.choices.cost import ToSteal
 from app.games.turno_di_guardia.events.abilities import Recovered
 from app.games.turno_di_guardia.events.effects import Defeated, Triggered
-from app.games.turno_di_guardia.events.line import Shown
+from app.games.turno_di_guardia.events.entrances import Entrance
+from app.games.turno_di_guardia.events.line import Revealed
 from app.games.turno_di_guardia.state import State
 
 stolen_dice = Rulebook[State]("creature")
 
 
-@stolen_dice.reacts(Shown, entry="bandito-quando-ruba")
-def the_bandit_steals_when_it_is_seen(play: Play[State], event: Shown) -> None:
-    if facts.copies()[event.card] == "bandito":
-        play.happen(Triggered(event.card, "reveal"))
+@stolen_dice.reacts(Revealed, Entrance, entry="bandito-quando-ruba")
+def the_bandit_steals_when_it_is_seen(play: Play[State], event: Event[State]) -> None:
+    match event:
+        case Revealed(card=card) | Entrance(entering=card):
+            if facts.copies()[card] == "bandito" and play.state.face_up(card):
+                play.happen(Triggered(card, "reveal"))
 
 
 @stolen_dice.forbids(Triggered, entry="bandito-quando-ruba")

@@ -25,7 +25,7 @@ def _triggered(event: effects.Triggered, line: Line) -> str:
         "reveal": f"Effetto Rivela di {name(event.card)}",
         "first position": f"Effetto Prima Posizione di {name(event.card)}",
         "ongoing": f"Effetto A Oltranza di {name(event.card)}",
-        "defeated": f"{name(event.card)} ha un effetto quando è sconfitta",
+        "defeated": f"Effetto di {name(event.card)} alla sua sconfitta",
     }
     return when[event.effect]
 

@@ -1,8 +1,11 @@
-"""Whose effect has been set off, and which creatures' texts are in force."""
+"""Whose effect has been set off, whose text is in force, who is aimed at."""
 
+from app.engine.kinds import Event
 from app.engine.play import Play
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.events.effects import Triggered
+from app.games.turno_di_guardia.actions.ability import Ability
+from app.games.turno_di_guardia.actions.watch import DirectAttack
+from app.games.turno_di_guardia.events.effects import Hurt, Triggered
 from app.games.turno_di_guardia.printed import Effect
 from app.games.turno_di_guardia.queries.life import Works
 from app.games.turno_di_guardia.state import State
@@ -26,3 +29,13 @@ def ahead(play: Play[State], card: str, of: str) -> bool:
     place = play.state.place(of)
     places = (play.state.place(copy) for copy in living(play, card))
     return place is not None and any(other and other < place for other in places)
+
+
+def aimed_at(event: Event[State]) -> tuple[str, ...]:
+    """Return the creatures that an attack, an ability or the damage it deals is aimed at."""
+    match event:
+        case DirectAttack(on=card) | Hurt(card=card):
+            return (card,)
+        case Ability():
+            return event.targets
+    return ()

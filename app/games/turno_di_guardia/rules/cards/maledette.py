@@ -3,18 +3,19 @@
 Those that bring others back, and those of the deluxe set, have modules of their own.
 """
 
+from app.engine.kinds import Event
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability
-from app.games.turno_di_guardia.events.effects import Triggered
+from app.games.turno_di_guardia.events.effects import Hurt, Triggered
 from app.games.turno_di_guardia.events.entrances import RisenAtEnd
 from app.games.turno_di_guardia.events.piles import Dying
 from app.games.turno_di_guardia.moves import change_fire, enter, exhaust_cards, move
 from app.games.turno_di_guardia.queries.abilities import Shielded
 from app.games.turno_di_guardia.queries.life import BaseLife, Life
 from app.games.turno_di_guardia.queries.line import EntersHidden
-from app.games.turno_di_guardia.rules.cards.at_work import ahead, at_work, living
+from app.games.turno_di_guardia.rules.cards.at_work import ahead, aimed_at, at_work, living
 from app.games.turno_di_guardia.state import State
 
 unhallowed = Rulebook[State]("cards")
@@ -63,7 +64,7 @@ def the_dead_before_the_pyromancer_dim_the_fire(play: Play[State], event: Dying)
 @unhallowed.delays(Triggered, entry="idra")
 def the_hydra_dies_first(play: Play[State], event: Triggered) -> str | None:
     dying = at_work(play, event, "idra", "defeated")
-    return "prima va nel Cimitero" if dying else None
+    return "prima lascia la Linea" if dying else None
 
 
 @unhallowed.reacts(Triggered, entry="idra")
@@ -94,7 +95,7 @@ def the_lich_shields_those_behind(
     return True if ahead(play, "lich", query.card) else None
 
 
-@unhallowed.forbids(Ability, entry="lich")
-def no_ability_reaches_behind_the_lich(play: Play[State], ability: Ability) -> str | None:
-    behind = [card for card in ability.targets if ahead(play, "lich", card)]
+@unhallowed.forbids(Ability, Hurt, entry="lich")
+def no_ability_reaches_behind_the_lich(play: Play[State], event: Event[State]) -> str | None:
+    behind = [card for card in aimed_at(event) if ahead(play, "lich", card)]
     return f"davanti a {facts.name(behind[0])} c'è il Lich" if behind else None

@@ -12,7 +12,7 @@ from app.games.turno_di_guardia.moves import exhaust_cards, move
 from app.games.turno_di_guardia.queries.abilities import Shielded
 from app.games.turno_di_guardia.queries.life import Works
 from app.games.turno_di_guardia.queries.line import HordeEnd, HordePile
-from app.games.turno_di_guardia.rules.cards.at_work import at_work
+from app.games.turno_di_guardia.rules.cards.at_work import aimed_at, at_work
 from app.games.turno_di_guardia.state import LAST_ROUND, State
 
 deluxe_unhallowed = Rulebook[State]("cards")
@@ -28,18 +28,8 @@ def the_cat_slips_away(play: Play[State], query: Shielded, shielded: bool) -> bo
 
 @deluxe_unhallowed.forbids(DirectAttack, Ability, Hurt, entry="phantom-cat")
 def nothing_touches_the_cat(play: Play[State], event: Event[State]) -> str | None:
-    aimed = _aimed_at(event)
-    between = any(_hidden_between_two(play, card) for card in aimed)
+    between = any(_hidden_between_two(play, card) for card in aimed_at(event))
     return "ha una carta davanti e una dietro" if between else None
-
-
-def _aimed_at(event: Event[State]) -> tuple[str, ...]:
-    match event:
-        case DirectAttack(on=card) | Hurt(card=card):
-            return (card,)
-        case Ability():
-            return event.targets
-    return ()
 
 
 def _hidden_between_two(play: Play[State], card: str) -> bool:
