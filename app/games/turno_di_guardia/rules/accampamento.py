@@ -18,19 +18,19 @@ RESTS = 2  # that each hero has in a campaign
 # -- who rests -----------------------------------------------------------------------------
 
 
-@camp.reacts(Rest, entry="chi-riposa-rinfresca")
+@camp.reacts(Rest, entry="chi-riposa-recupera")
 def who_rests_refreshes_a_card(play: Play[State], action: Rest) -> None:
     if action.refreshing:
         play.happen(Refreshed(action.refreshing))
     play.happen(RestBegun(action.hero))
 
 
-@camp.reacts(Rest, otherwise="chi-riposa-rinfresca")
+@camp.reacts(Rest, otherwise="chi-riposa-recupera")
 def who_rests_only_has_its_dice(play: Play[State], action: Rest) -> None:
     play.happen(RestBegun(action.hero))
 
 
-@camp.forbids(Rest, entry="chi-riposa-rinfresca-la-sua")
+@camp.forbids(Rest, entry="chi-riposa-recupera-la-sua")
 def who_rests_refreshes_its_own(play: Play[State], action: Rest) -> str | None:
     card = action.refreshing
     foreign = card and card not in play.state.abilities.get(action.hero, ())

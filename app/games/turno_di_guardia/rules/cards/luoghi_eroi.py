@@ -137,7 +137,7 @@ def the_highest_roll_has_to_rest(play: Play[State], action: Rest) -> str | None:
 def nobody_finds_rest_in_the_manor(play: Play[State], event: Refreshed) -> str | None:
     resting = any(isinstance(outer, Rest) for outer in play.under_way)
     haunted = _at(play, "haunted-manor") and resting
-    return "alla villa infestata chi riposa non rinfresca" if haunted else None
+    return "alla villa infestata chi riposa non recupera" if haunted else None
 
 
 @quarters.reacts(RestBegun, entry="remote-tavern")
