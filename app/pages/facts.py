@@ -93,6 +93,6 @@ def _label(key: str) -> str:
 def _said(value: Any, lines: Mapping[str, EntryLine]) -> str:
     if isinstance(value, bool):
         return "sì" if value else "no"
-    text = str(value)
+    text = str(value).replace("-", "−") if isinstance(value, int) else str(value)
     line = lines.get(text)
     return line.title if line else VALUES.get(text, text)
