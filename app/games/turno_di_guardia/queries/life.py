@@ -42,6 +42,13 @@ class Life(Query[State, int]):
 
 
 @dataclass(frozen=True)
+class LifeInPassing(Life):
+    """A creature's Life where it is only noted down: no line is worth it."""
+
+    quiet: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
 class Borrowed(Query[State, int]):
     """The Life that another creature's effect takes from this one to add it to its own."""
 

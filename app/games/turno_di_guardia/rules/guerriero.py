@@ -22,11 +22,13 @@ from app.games.turno_di_guardia.moves import strike
 from app.games.turno_di_guardia.queries.aims import FullLife
 from app.games.turno_di_guardia.queries.attack import Blow
 from app.games.turno_di_guardia.queries.blows import Beside, IsWeaker, Kept, Stature
-from app.games.turno_di_guardia.queries.life import BaseLife, Life
+from app.games.turno_di_guardia.queries.life import BaseLife, Life, LifeInPassing
 from app.games.turno_di_guardia.rules.cards.guerriero import bane_bites
 from app.games.turno_di_guardia.state import State
 
 warrior_rulings = Rulebook[State]("guerriero")
+
+BLOWS = Berserk | ThrowAxe | Wound | GiantsBane  # the abilities that may themselves defeat
 
 
 def _berserker(play: Play[State]) -> str:
@@ -48,23 +50,33 @@ def a_berserker_follows_a_blow(play: Play[State], action: Berserk) -> str | None
 def the_warriors_blow_is_remembered(play: Play[State], event: Overpowered) -> None:
     place = play.state.place(event.card)
     if place and any(_strikes(play, action, event.card) for action in play.under_way):
-        play.happen(BlowStruck(_berserker(play), place, play.ask(Life(event.card))))
+        life = play.ask(LifeInPassing(event.card))
+        play.happen(BlowStruck(_berserker(play), place, life))
 
 
 @warrior_rulings.reacts(Action, entry="berserker-subito-dopo")
 def anything_else_lets_the_moment_pass(play: Play[State], action: Action[State]) -> None:
     # What may itself be a blow of his is looked at below, before it falls.
-    own = isinstance(action, Ability) and play.state.holder(action.card) == _berserker(play)
-    if not own and not isinstance(action, DirectAttack) and play.state.last_blow:
+    if play.state.last_blow and not isinstance(action, DirectAttack | BLOWS):
         play.happen(BlowPast())
 
 
 @warrior_rulings.reacts(LifeNeeded, Hurt, Wounded, TookEffect, entry="berserker-subito-dopo")
 def so_does_the_next_attempt(play: Play[State], event: Event[State]) -> None:
-    attempt = play.under_way[0] if play.state.last_blow else None
-    aimed = isinstance(attempt, DirectAttack) and event == LifeNeeded(attempt.on)
-    if aimed or isinstance(attempt, ThrowAxe | Wound | GiantsBane):
+    if play.state.last_blow and _begins(play.under_way[0], event):
         play.happen(BlowPast())
+
+
+def _begins(attempt: Event[State], event: Event[State]) -> bool:
+    """Tell whether this is how an attempt at a blow begins; Berserker itself needs the last one."""
+    match attempt:
+        case DirectAttack(on=card):
+            return event == LifeNeeded(card)
+        case ThrowAxe(creature=card):
+            return isinstance(event, Hurt) and event.card == card
+        case Wound():
+            return isinstance(event, Wounded)
+    return isinstance(attempt, GiantsBane) and isinstance(event, TookEffect)
 
 
 def _strikes(play: Play[State], action: Event[State], card: str) -> bool:
@@ -72,15 +84,15 @@ def _strikes(play: Play[State], action: Event[State], card: str) -> bool:
     hero = _berserker(play)
     if isinstance(action, DirectAttack):
         return action.on == card and any(die in facts.dice_of(hero) for die in action.attackers)
-    if not isinstance(action, Ability) or play.state.holder(action.card) != hero:
+    if not isinstance(action, BLOWS) or play.state.holder(action.card) != hero:
         return False
     return card in action.targets or isinstance(action, GiantsBane)
 
 
-@warrior_rulings.forbids(BlowStruck, otherwise="berserker-dopo-un-abilita")
-def only_a_direct_attack_is_a_blow(play: Play[State], event: BlowStruck) -> str | None:
-    abilities = [action.card for action in play.under_way if isinstance(action, Ability)]
-    return "non è un attacco diretto" if abilities else None
+@warrior_rulings.reacts(BlowStruck, otherwise="berserker-dopo-un-abilita")
+def an_ability_is_no_blow(play: Play[State], event: BlowStruck) -> None:
+    if any(isinstance(action, Ability) for action in play.under_way):
+        play.happen(BlowPast())
 
 
 @warrior_rulings.forbids(Triggered, otherwise="berserker-dopo-rivela")
@@ -105,7 +117,7 @@ def the_neighbours_stand_on_either_side_of_the_gap(
     play: Play[State], query: Beside, places: tuple[int, ...]
 ) -> tuple[int, ...] | None:
     gap = play.state.last_blow.get(query.hero)
-    return None if gap is None else (gap - 1, gap)
+    return None if gap is None else _places(gap - 1, gap)
 
 
 @warrior_rulings.sets(Beside, otherwise="berserker-linea-avanzata")
@@ -113,7 +125,12 @@ def the_neighbours_stand_before_and_after_the_place(
     play: Play[State], query: Beside, places: tuple[int, ...]
 ) -> tuple[int, ...] | None:
     gap = play.state.last_blow.get(query.hero)
-    return None if gap is None else (gap - 1, gap + 1)
+    return None if gap is None else _places(gap - 1, gap + 1)
+
+
+def _places(*places: int) -> tuple[int, ...]:
+    """Leave out what lies before the first place."""
+    return tuple(place for place in places if place)
 
 
 @warrior_rulings.sets(IsWeaker, entry="berserker-vita-inferiore")

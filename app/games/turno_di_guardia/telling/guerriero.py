@@ -14,8 +14,9 @@ def _kept(event: blows.DieKept, line: Line) -> str:
 
 
 def _beside(query: Beside, line: Line) -> str:
-    places = [str(place) for place in line.value if place]
-    return f"Accanto alla creatura sconfitta: posizioni {listed(places)}"
+    places = [str(place) for place in line.value]
+    where = "posizione" if len(places) == 1 else "posizioni"
+    return f"Accanto alla creatura sconfitta: {where} {listed(places)}"
 
 
 TELLERS: dict[type[Worded], Teller] = {

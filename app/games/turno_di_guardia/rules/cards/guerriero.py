@@ -32,11 +32,14 @@ GIANT = 10  # the Life from which Giants Bane bites
 
 @warrior.reacts(Berserk, entry="berserker")
 def the_berserker_fells_another(play: Play[State], action: Berserk) -> None:
+    before = play.state
     play.happen(LifeNeeded(action.creature))
-    weaker = play.ask(IsWeaker(action.creature, play.state.holder(action.card)))
-    play.happen(BlowPast())
-    if weaker and play.state.place(action.creature):
+    hero = play.state.holder(action.card)
+    # Who stands behind a Giant, once turned up, may make it too strong after all.
+    if play.state == before or play.ask(IsWeaker(action.creature, hero)):
         overpower(play, action.creature)
+    else:
+        play.happen(BlowPast())
 
 
 @warrior.reacts(Berserk, otherwise="berserker")
