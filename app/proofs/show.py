@@ -222,7 +222,8 @@ def _ended(view: View, error: EngineError) -> str:
     """Say in Italian how a run stopped."""
     match error:
         case Undecided():
-            return f"Decidono i giocatori: {_options(view, error.options)}."
+            who = "Decide il caso" if error.choice.by == "fate" else "Decidono i giocatori"
+            return f"{who}: {_options(view, error.options)}."
         case IllegalDecision():
             allowed = _options(view, error.options)
             return f"Questa scelta non è permessa; si può: {allowed or 'nulla'}."

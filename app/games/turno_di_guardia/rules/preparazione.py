@@ -55,12 +55,12 @@ def the_party_is_four_different_heroes(play: Play[State], action: SetUp) -> str 
 
 @preparation.reacts(SetUp, entry="preparazione")
 def the_table_is_laid(play: Play[State], action: SetUp) -> None:
-    _lay_out_creatures(play, action)
-    play.happen(UnhallowedLaidOut(shuffled(play, _box("unhallowed", action.deluxe))))
-    play.happen(LocationsShuffled(shuffled(play, _box("location", action.deluxe))))
     for hero in action.heroes:
         facts.must_be_known(hero)
         play.happen(HeroJoined(hero))
+    _lay_out_creatures(play, action)
+    play.happen(UnhallowedLaidOut(shuffled(play, _box("unhallowed", action.deluxe))))
+    play.happen(LocationsShuffled(shuffled(play, _box("location", action.deluxe))))
     play.happen(Kindled(int(play.choose(FirewoodRoll()))))
 
 

@@ -124,8 +124,7 @@ TELLERS: dict[type[Worded], Teller] = {
     preparation.UnhallowedLaidOut: lambda e, ln: "Si mescolano le Creature Maledette",
     preparation.BeganInHorde: lambda e, ln: "Una Creatura Maledetta comincia nell'Orda, coperta",
     preparation.UnhallowedPutBack: lambda e, ln: (
-        f"{many(len(e.cards), 'Creatura Maledetta torna', 'Creature Maledette tornano')} "
-        "nella scatola"
+        f"Creature Maledette che restano nella scatola: {len(e.cards)}"
     ),
     preparation.LocationsShuffled: lambda e, ln: "Si mescolano i Luoghi",
     preparation.MapMade: _map,
