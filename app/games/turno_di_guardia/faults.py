@@ -48,7 +48,8 @@ def _of_the_line(state: State) -> Iterable[str]:
         yield "the Line has a gap"
     if not state.face_down <= set(state.line):
         yield "a card is face down outside the Line"
-    if any(card and facts.creature(card) is None and state.face_up(card) for card in state.line):
+    summons = (card for card in state.present() if facts.creature(card) is None)
+    if state.result != "lost" and any(map(state.face_up, summons)):  # lost: nobody answered it
         yield "a Summon lies face up in the Line"
 
 

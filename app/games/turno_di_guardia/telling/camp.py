@@ -85,7 +85,7 @@ TELLERS: dict[type[Worded], Teller] = {
     choices.TakenUp: lambda c, ln: None,
     choices.AlsoEquips: _equips_too,
     choices.SprungOn: _kept_waiting,
-    events.RestBegun: lambda e, ln: f"Il {name(e.hero)} riposa nell'accampamento",
+    events.RestBegun: lambda e, ln: None,
     events.Refreshed: lambda e, ln: f"Si recupera {name(e.ability)}",
     events.AbilitySwapped: _swapped,
     events.LookedAt: lambda e, ln: (

@@ -114,6 +114,7 @@ TELLERS: dict[type[Worded], Teller] = {
     actions.GoOn: lambda a, ln: "Si passa al prossimo Luogo",
     actions.RollDice: lambda a, ln: "Si tirano i dadi",
     campaign.DieRolled: lambda e, ln: f"Il {option_name(e.die)} mostra {e.value}",
+    actions.Rest: lambda a, ln: f"Il {name(a.hero)} va a riposare",
     actions.BeginWatch: lambda a, ln: "Si passa alla guardia",
     # Setting up.
     preparation.CreatureDeckMade: lambda e, ln: (

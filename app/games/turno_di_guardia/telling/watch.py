@@ -5,7 +5,7 @@ from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
 from app.games.turno_di_guardia.queries.aims import FullLife
-from app.games.turno_di_guardia.queries.attack import AttackValue
+from app.games.turno_di_guardia.queries.attack import AttackValue, Strength
 from app.games.turno_di_guardia.queries.life import IsCreature, Life, Works
 from app.games.turno_di_guardia.queries.payment import SummonCost
 from app.games.turno_di_guardia.telling.phrases import Teller, attacker, listed, name, to
@@ -37,10 +37,15 @@ def _pass(action: LetPass, line: Line) -> str:
     return f"Si lascia passare {name(action.card)}{paid}"
 
 
+def _strength(query: Strength, line: Line) -> str | None:
+    return None if line.depth else f"In un attacco {attacker(query.attacker)} vale {line.value}"
+
+
 TELLERS: dict[type[Worded], Teller] = {
     Life: _life,
     FullLife: _life,
     IsCreature: _is_creature,
+    Strength: _strength,
     AttackValue: lambda q, ln: f"In tutto l'attacco {to(q.on)} vale {ln.value}",
     SummonCost: lambda q, ln: f"Carte da esaurire per {name(q.card)}: {ln.value}",
     Works: lambda q, ln: f"Il testo di {name(q.card)} {'vale' if ln.value else 'non vale'}",
