@@ -15,7 +15,7 @@ from app.games.turno_di_guardia.actions.ability import Ability
 from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.fate import Drawn
 from app.games.turno_di_guardia.choices.piles import WhichUnhallowed
-from app.games.turno_di_guardia.events.blows import Overpowered
+from app.games.turno_di_guardia.events.blows import Overpowered, Recounted
 from app.games.turno_di_guardia.events.campaign import Dealt, DeckRunOut, LineLaid
 from app.games.turno_di_guardia.events.effects import (
     Defeated,
@@ -123,12 +123,16 @@ def overpower(play: Play[State], card: str, left: int = 0) -> None:
 
 
 def _fighting(play: Play[State], card: str) -> tuple[str, ...]:
-    """Return the heroes whose dice lie on a creature, and whose ability is under way."""
+    """Return the heroes whose dice lie on a creature, and whose ability harms it now.
+
+    An ability after which others' dice are enough has only helped them.
+    """
     dice = (die for die, on in play.state.assigned.items() if on == card and die in play.state.dice)
-    heroes = (die.rpartition("-")[0] for die in dice)
+    heroes = tuple(die.rpartition("-")[0] for die in dice)
+    if any(isinstance(event, Recounted) for event in play.under_way):
+        return tuple(dict.fromkeys(heroes))
     used = (action.card for action in play.under_way if isinstance(action, Ability))
-    using = map(play.state.holder, used)
-    return tuple(dict.fromkeys((*heroes, *using)))
+    return tuple(dict.fromkeys((*heroes, *map(play.state.holder, used))))
 
 
 def deal_line(play: Play[State], number: int) -> None:

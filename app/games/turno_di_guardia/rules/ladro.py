@@ -29,7 +29,7 @@ from app.games.turno_di_guardia.queries.ladro import (
     TookPart,
     WeakEnough,
 )
-from app.games.turno_di_guardia.queries.life import BaseLife, Life, Works
+from app.games.turno_di_guardia.queries.life import Afterlife, BaseLife, DefeatedGoesTo, Life, Works
 from app.games.turno_di_guardia.state import State
 
 rogue_rulings = Rulebook[State]("ladro")
@@ -128,6 +128,16 @@ def an_ability_that_defeats_is_part_enough(
 @rogue_rulings.sets(TookPart, otherwise="sei-morto-e-lama-avvelenata")
 def poison_is_part_enough(play: Play[State], query: TookPart, took: bool) -> bool | None:
     return True if query.card in play.state.poisoned else None
+
+
+@rogue_rulings.sets(
+    DefeatedGoesTo, otherwise="sei-morto-e-forgotten-graveyard", over=("sei-morto",)
+)
+def the_location_takes_the_undead(
+    play: Play[State], query: DefeatedGoesTo, goes: Afterlife
+) -> Afterlife | None:
+    there = play.state.location == "forgotten-graveyard"
+    return "creature deck" if there and facts.has_type(query.card, "Non Morto") else None
 
 
 # -- Bomba Fumogena ------------------------------------------------------------------------

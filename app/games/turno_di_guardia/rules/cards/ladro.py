@@ -13,7 +13,7 @@ from app.games.turno_di_guardia.actions.ladro import (
 )
 from app.games.turno_di_guardia.choices.ladro import SecondTarget, Stabbed
 from app.games.turno_di_guardia.choices.line import NextRevealed
-from app.games.turno_di_guardia.events.blows import AttackLaid, TookEffect
+from app.games.turno_di_guardia.events.blows import AttackLaid, Recounted, TookEffect
 from app.games.turno_di_guardia.events.campaign import DieRolled
 from app.games.turno_di_guardia.events.effects import Blanked
 from app.games.turno_di_guardia.events.ladro import BackstabDone, BladePoisoned, Poisoned
@@ -111,6 +111,7 @@ def whom_the_rogue_defeats_leaves_the_game(
 @rogue.reacts(SmokeBomb, entry="bomba-fumogena")
 def the_smoke_covers_the_text(play: Play[State], action: SmokeBomb) -> None:
     play.happen(Blanked(action.creature))
+    play.happen(Recounted(play.state.present()))
 
 
 @rogue.sets(Works, entry="bomba-fumogena")
