@@ -20,6 +20,16 @@ def test_words_lists_every_kind_of_word_with_a_line_each(arbitro: Arbitro) -> No
     assert all(len(line.split("  ", 2)) == 3 and line.split("  ", 2)[2].strip() for line in lines)
 
 
+def test_words_says_which_cards_are_modelled_and_what_the_others_lack(arbitro: Arbitro) -> None:
+    told = arbitro("words", GAME).stdout
+    cards = told.partition("\nCards")[2].splitlines()[1:]
+    modelled = [line for line in cards if line.endswith("[modelled]")]
+    lacking = [line for line in cards if "[NOT MODELLED, lacking: " in line]
+    assert len(modelled) > 100
+    assert any("evocazione-deluxe" in line for line in lacking)
+    assert len(modelled) + len(lacking) == len(cards)
+
+
 def test_words_of_an_unknown_game_names_the_games(arbitro: Arbitro) -> None:
     wrong = arbitro("words", "scacchi")
     assert wrong.returncode == 2
