@@ -17,6 +17,7 @@ from app.games.turno_di_guardia.events.blows import (
     TookEffect,
     Wounded,
 )
+from app.games.turno_di_guardia.events.camp import Refreshed
 from app.games.turno_di_guardia.events.effects import Hurt, LifeNeeded, Triggered
 from app.games.turno_di_guardia.moves import strike
 from app.games.turno_di_guardia.queries.aims import FullLife
@@ -99,6 +100,12 @@ def an_ability_is_no_blow(play: Play[State], event: BlowStruck) -> None:
 def a_reveal_waits_for_the_berserker(play: Play[State], event: Triggered) -> str | None:
     waits = event.effect == "reveal" and _berserker(play) in play.state.last_blow
     return "prima tocca a Berserker" if waits and "berserker" in play.state.ready() else None
+
+
+@warrior_rulings.reacts(Berserk, otherwise="berserker-si-paga")
+def a_berserker_costs_nothing(play: Play[State], action: Berserk) -> None:
+    if not action.die:
+        play.happen(Refreshed(action.card))
 
 
 # -- Berserker: on whom --------------------------------------------------------------------
