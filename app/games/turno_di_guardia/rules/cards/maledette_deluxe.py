@@ -9,7 +9,6 @@ from app.games.turno_di_guardia.actions.watch import DirectAttack
 from app.games.turno_di_guardia.events.effects import Hurt, Triggered
 from app.games.turno_di_guardia.events.piles import Pile, WithdrawnToHorde
 from app.games.turno_di_guardia.moves import exhaust_cards, move
-from app.games.turno_di_guardia.queries.abilities import Shielded
 from app.games.turno_di_guardia.queries.life import Works
 from app.games.turno_di_guardia.queries.line import HordeEnd, HordePile
 from app.games.turno_di_guardia.rules.cards.at_work import aimed_at, at_work
@@ -19,11 +18,6 @@ deluxe_unhallowed = Rulebook[State]("cards")
 
 
 # -- the Phantom Cat -----------------------------------------------------------------------
-
-
-@deluxe_unhallowed.sets(Shielded, entry="phantom-cat")
-def the_cat_slips_away(play: Play[State], query: Shielded, shielded: bool) -> bool | None:
-    return True if _hidden_between_two(play, query.card) else None
 
 
 @deluxe_unhallowed.forbids(DirectAttack, Ability, Hurt, entry="phantom-cat")
