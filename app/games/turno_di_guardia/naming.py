@@ -78,7 +78,7 @@ def part(key: str, state: Any) -> str:
         said = [f"{option_name(one)} ({_value(other)})" for one, other in held.items()]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
-        said = ["vuoto" if one is None else option_name(one) for one in ordered]
+        said = ["vuoto" if one is None else _value(one) for one in ordered]
     return f"{title}: {', '.join(said) or nothing}"
 
 

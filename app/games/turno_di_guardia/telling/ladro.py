@@ -17,7 +17,7 @@ from app.games.turno_di_guardia.events.ladro import (
     Poisoned,
 )
 from app.games.turno_di_guardia.queries.ladro import BladeBonus
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
+from app.games.turno_di_guardia.telling.phrases import Teller, ability, attacker, name
 
 
 def _stabbed(choice: Stabbed, line: Line) -> str:
@@ -29,7 +29,7 @@ def _stabbed(choice: Stabbed, line: Line) -> str:
 
 
 def _daggers(action: ThrowingDaggers, line: Line) -> str:
-    return f"{ability(action, line)}: un dado del Ladro va al massimo"
+    return f"{ability(action, line)}: {attacker(action.raising)} va al massimo"
 
 
 def _left(event: BladesWorn, line: Line) -> str:
