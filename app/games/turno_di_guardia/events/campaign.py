@@ -9,7 +9,7 @@ from app.engine.kinds import Event
 from app.engine.table import Table
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.events.leaving import undrawn
-from app.games.turno_di_guardia.state import Card, Die, Hero, Location, State
+from app.games.turno_di_guardia.state import Ability, Card, Die, Hero, Location, State
 
 Defeat = Literal["exhausted", "one exhausted", "nobody", "summon", "last summoned"]
 
@@ -114,6 +114,7 @@ class RoundCleared(Event[State]):
     """Dice go back to the heroes, and what lasted until the end of the round is over."""
 
     keeping: tuple[Die, ...] = ()
+    lasting: tuple[Ability, ...] = ()
 
     def apply(self, state: State) -> State:
         """Take dice and marks away; tamed beasts stay with their heroes."""
@@ -128,7 +129,7 @@ class RoundCleared(Event[State]):
             stolen=Table(),
             on_ability=Table(),
             placed=Table(),
-            in_force=frozenset(),
+            in_force=frozenset(self.lasting),
             uses=Table(),
             blank=frozenset(),
             caught=frozenset(),

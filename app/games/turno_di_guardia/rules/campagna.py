@@ -125,6 +125,12 @@ def the_round_is_over(play: Play[State], action: EndWatch) -> None:
     play.happen(RoundCleared(play.ask(DiceKept())))
 
 
+@campaign.reacts(EndWatch, otherwise="fine-della-guardia")
+def the_round_is_over_but_effects_go_on(play: Play[State], action: EndWatch) -> None:
+    play.happen(WatchEnding())
+    play.happen(RoundCleared(play.ask(DiceKept()), tuple(sorted(play.state.in_force))))
+
+
 @campaign.reacts(WatchEnding, otherwise="carte-esaurite-restano")
 def everybody_is_rested(play: Play[State], event: WatchEnding) -> None:
     for ability in sorted(play.state.exhausted):
