@@ -24,6 +24,7 @@ DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "insane")
 PARTY = 4
 DELUXE = 0.5  # how often the deluxe cards are in play
 THRIFT = 0.85  # how often the player spares its cards
+WASTE = 0.04  # how often it attacks whether or not that is enough
 
 
 def campaign(rules: Rules[State], seed: int) -> Iterator[Play[State]]:
@@ -35,10 +36,12 @@ def campaign(rules: Rules[State], seed: int) -> Iterator[Play[State]]:
     yield from go_on(rules, play.state, chance)
 
 
-def go_on(rules: Rules[State], state: State, chance: Random) -> Iterator[Play[State]]:
+def go_on(
+    rules: Rules[State], state: State, chance: Random, decide: Decide | None = None
+) -> Iterator[Play[State]]:
     """Play from a state to the end of the campaign, yielding the play of each action in turn."""
     while state.result is None:
-        play = Play(rules, state, _by(chance))
+        play = Play(rules, state, decide or _by(chance))
         play.do(_next(play, chance))
         state = play.state
         yield play
@@ -83,7 +86,7 @@ def _tried(scout: Play[State], kind: type[Any], chance: Random) -> list[Action[S
     """Return the attempts of a kind in the order in which they are tried."""
     tried: list[Action[State]] = list(kind.attempts(scout.state))
     chance.shuffle(tried)
-    if kind is DirectAttack:
+    if kind is DirectAttack and chance.random() > WASTE:
         return _worthwhile(scout, tried)
     return sorted(tried, key=_can_wait)
 

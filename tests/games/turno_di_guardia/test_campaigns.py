@@ -18,11 +18,11 @@ from app.games.turno_di_guardia.legal import KINDS, attempts, legal
 from app.games.turno_di_guardia.player import campaign, go_on
 from app.games.turno_di_guardia.rules import rulebook
 from app.games.turno_di_guardia.state import MOST_FIRE, State
-from tests.games.turno_di_guardia.starts import start
+from tests.games.turno_di_guardia.starts import luck, start
 from tests.games.turno_di_guardia.wild import wild
 from tests.shipped import CONTENT
 
-CAMPAIGNS = 300
+CAMPAIGNS = 400
 ENTRIES = CONTENT.games[facts.SLUG].entries
 
 
@@ -51,7 +51,7 @@ def record() -> Record:
         chance = Random(seed)
         state = start(next(campaign(rules, seed)).state, seed)
         cards = _counted(state)
-        for number, play in enumerate(go_on(rules, state, chance)):
+        for number, play in enumerate(go_on(rules, state, chance, luck(seed))):
             _look(found, play)
             state = play.state
             if _counted(state) != cards:

@@ -1,10 +1,12 @@
 """What players try that they may not: an attempt with somebody else's dice, cards or heroes."""
 
 from dataclasses import fields, replace
+from itertools import islice
 from random import Random
 from typing import Any
 
 from app.engine.kinds import Action
+from app.games.turno_di_guardia.actions.ability import Active
 from app.games.turno_di_guardia.actions.campaign import GoOn, SetUp
 from app.games.turno_di_guardia.legal import KINDS
 from app.games.turno_di_guardia.state import State
@@ -17,6 +19,8 @@ def wild(state: State, chance: Random) -> list[Action[State]]:
         known = list(kind.attempts(state))
         if known:
             tried.append(_changed(chance.choice(known), state, chance))
+        elif issubclass(kind, Active):
+            tried += [kind(**aim) for aim in islice(kind.aims(state), 1)]
     return tried
 
 
