@@ -25,13 +25,13 @@ def _table(**changed: Any) -> State:
     return TURNO_DI_GUARDIA.words.position({**_WATCH, **words})
 
 
-def _watch(hero: str, *cards: str) -> dict[str, Any]:
-    """Return a hero alone on Watch, with poor dice, and one who rests."""
+def _watch(hero: str, *cards: str, roll: int = 1) -> dict[str, Any]:
+    """Return a hero alone on Watch, its three dice showing the same, and one who rests."""
     resting, held = ("ladro", "sei-morto") if hero == "guerriero" else ("guerriero", "ferita")
     return {
         "on_watch": [hero],
         "resting": resting,
-        "dice": {f"{hero}-{number}": 1 for number in (1, 2, 3)},
+        "dice": {f"{hero}-{number}": roll for number in (1, 2, 3)},
         "abilities": {
             hero: list(cards),
             resting: [held],
@@ -44,7 +44,7 @@ SELDOM = (
         **_watch("mago", "luce", "mutaforma"), fire=0, line=["orso-4", "lupo-5"],
         face_down=["orso-4", "lupo-5"],
     ),
-    _table(**_watch("mago", "luce", "dardo-incantato"), line=["idra"], graveyard=["lupo-5"],
+    _table(**_watch("mago", "luce", "dardo-incantato", roll=6), line=["idra"], graveyard=["lupo-5"],
            unhallowed=["signore-della-guerra"]),
     _table(**_watch("bardo", "canzone-di-dolore", "line-dance"), fire=13,
            line=["golem-di-metallo", "orso-4", "lupo-5"]),
@@ -58,7 +58,7 @@ SELDOM = (
            line=["ember-drake-12", "evocazione-1", "lupo-5"], face_down=["evocazione-1", "lupo-5"]),
     _table(**_watch("cacciatore", "sentinella-animale", "hunt"), tamed={"lupo-5": "cacciatore"},
            line=["ember-drake-12", "evocazione-1"], face_down=["evocazione-1"]),
-    _table(**_watch("mago", "luce", "mutaforma"), location="hidden-temple", line=["aquila-4"],
+    _table(**_watch("mago", "luce", "mutaforma", roll=6), location="hidden-temple", line=["aquila-4"],
            exhausted=["luce"], graveyard=["lupo-5"]),
     _table(
         fire=9, round=8, phase="camp", map=["forbidden-tower"], location="dark-woods",
