@@ -29,7 +29,7 @@ _KEYS = {
     "abilities": ("Abilità", "nessuna"),
     "exhausted": ("Carte esaurite", "nessuna"),
     "tamed": ("Bestie addomesticate", "nessuna"),
-    "worth": ("Valore delle bestie", "non detto"),
+    "worth": ("Valore delle Bestie", "non detto"),
     "phase": ("Fase", ""),
     "result": ("Esito", ""),
     "map": ("Luoghi a venire", "nessuno"),

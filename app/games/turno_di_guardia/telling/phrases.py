@@ -25,7 +25,7 @@ def to(card: str) -> str:
 def attacker(attacker: str) -> str:
     """Return a die or a tamed beast as a player names it."""
     if attacker in facts.copies():
-        return f"la bestia addomesticata {name(attacker)}"
+        return f"la Bestia addomesticata {name(attacker)}"
     return f"un dado {of(attacker.rpartition('-')[0])}"
 
 
