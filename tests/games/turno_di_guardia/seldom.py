@@ -58,8 +58,8 @@ SELDOM = (
            line=["ember-drake-12", "evocazione-1", "lupo-5"], face_down=["evocazione-1", "lupo-5"]),
     _table(**_watch("cacciatore", "sentinella-animale", "hunt"), tamed={"lupo-5": "cacciatore"},
            line=["ember-drake-12", "evocazione-1"], face_down=["evocazione-1"]),
-    _table(**_watch("mago", "luce", "mutaforma", roll=6), location="hidden-temple", line=["aquila-4"],
-           exhausted=["luce"], graveyard=["lupo-5"]),
+    _table(**_watch("mago", "luce", "mutaforma", roll=6), location="hidden-temple",
+           line=["aquila-4"], exhausted=["luce"], graveyard=["lupo-5"]),
     _table(
         fire=9, round=8, phase="camp", map=["forbidden-tower"], location="dark-woods",
         abilities={"mago": ["luce", "mutaforma"], "ladro": ["sei-morto"]}, resting="mago",
