@@ -82,6 +82,10 @@ class State(Marks, Journey, Board):
         elsewhere = die in self.on_ability or die in self.placed or die in self.stolen
         return die in self.assigned or (die in self.spent and not elsewhere)
 
+    def is_at(self, location: str) -> bool:
+        """Tell whether the party is at a location."""
+        return self.location == location
+
     def party(self) -> tuple[str, ...]:
         """Return the heroes in play: those who have ability cards, or else who are on Watch."""
         return tuple(self.abilities) or self.on_watch

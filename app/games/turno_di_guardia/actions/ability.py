@@ -83,6 +83,23 @@ class AtOneCreature(Active, ABC):
         yield from ({"creature": card} for card in state.present())
 
 
+@dataclass(frozen=True)
+class AtNothing(Active, ABC):
+    """An ability that takes a die or its card, and is aimed at no card of the Line."""
+
+    die: Die | None = None
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """Return nothing."""
+        return ()
+
+    @classmethod
+    def aims(cls, state: State) -> Iterator[Aim]:
+        """Yield the one way of using it."""
+        yield {}
+
+
 class Passive(Ability, ABC):
     """A passive ability that the players choose to use: it takes neither a die nor its card."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim, Passive
+from app.games.turno_di_guardia.actions.ability import Active, Aim, AtNothing, Passive
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
@@ -34,21 +34,10 @@ class Rebuke(Active):
 
 
 @dataclass(frozen=True)
-class CleanseUndead(Active):
+class CleanseUndead(AtNothing):
     """Cleanse Undead: defeat all revealed Undead."""
 
-    die: Die | None = None
     card: ClassVar[str] = "cleanse-undead"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return none: it is aimed at nobody in particular."""
-        return ()
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield the one way of aiming it."""
-        yield {}
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim, AtOneCreature
-from app.games.turno_di_guardia.state import Die, State
+from app.games.turno_di_guardia.actions.ability import AtNothing, AtOneCreature
 
 
 @dataclass(frozen=True)
@@ -32,18 +30,7 @@ class Wound(AtOneCreature):
 
 
 @dataclass(frozen=True)
-class GiantsBane(Active):
+class GiantsBane(AtNothing):
     """Giants Bane: dice on the strongest creatures count double this round."""
 
-    die: Die | None = None
     card: ClassVar[str] = "giants-bane"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return none: it is aimed at nobody in particular."""
-        return ()
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield the one way of aiming it."""
-        yield {}

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from app.games.turno_di_guardia import facts
-from app.games.turno_di_guardia.actions.ability import Active, Aim
+from app.games.turno_di_guardia.actions.ability import Active, Aim, AtNothing, AtOneCreature
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
@@ -33,40 +33,17 @@ class Backstab(Active):
 
 
 @dataclass(frozen=True)
-class SmokeBomb(Active):
+class SmokeBomb(AtOneCreature):
     """Bomba Fumogena: the text of a revealed creature counts as blank."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "bomba-fumogena"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)
-class PoisonBlade(Active):
+class PoisonBlade(AtNothing):
     """Lama Avvelenata: the next two direct attacks grow with the creatures in sight."""
 
-    die: Die | None = None
     card: ClassVar[str] = "lama-avvelenata"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return none: it is aimed at nobody."""
-        return ()
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield the one way of using it."""
-        yield {}
 
 
 @dataclass(frozen=True)

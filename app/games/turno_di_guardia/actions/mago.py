@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from app.games.turno_di_guardia.actions.ability import Active, Aim, Passive
+from app.games.turno_di_guardia.actions.ability import Active, Aim, AtOneCreature, Passive
 from app.games.turno_di_guardia.state import Card, Die, State
 
 
@@ -71,38 +71,14 @@ class Illuminate(Passive):
 
 
 @dataclass(frozen=True)
-class Shockbolt(Active):
+class Shockbolt(AtOneCreature):
     """Dardo Incantato: defeat a creature that is weak enough."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "dardo-incantato"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to defeat."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())
 
 
 @dataclass(frozen=True)
-class Curse(Active):
+class Curse(AtOneCreature):
     """Maledizione: defeat a creature that has been attacked already."""
 
-    creature: Card
-    die: Die | None = None
     card: ClassVar[str] = "maledizione"
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return the creature to defeat."""
-        return (self.creature,)
-
-    @classmethod
-    def aims(cls, state: State) -> Iterator[Aim]:
-        """Yield each creature of the Line."""
-        yield from ({"creature": card} for card in state.present())

@@ -22,8 +22,7 @@ cleric = Rulebook[State]("cards")
 
 
 def _is_undead(card: str) -> bool:
-    creature = facts.creature(card)
-    return creature is not None and "Non Morto" in creature.types
+    return facts.has_type(card, "Non Morto")
 
 
 # -- Rebuke --------------------------------------------------------------------------------

@@ -22,35 +22,25 @@ from app.games.turno_di_guardia.state import State
 locations = Rulebook[State]("cards")
 
 
-def _is(card: str, kind: str) -> bool:
-    """Tell whether a card is a creature of a type."""
-    creature = facts.creature(card)
-    return creature is not None and kind in creature.types
-
-
-def _at(play: Play[State], location: str) -> bool:
-    return play.state.location == location
-
-
 # -- Life ----------------------------------------------------------------------------------
 
 
 @locations.adds(Life, entry="dark-woods")
 def beasts_are_stronger_in_the_woods(play: Play[State], query: Life, life: int) -> int | None:
-    here = _at(play, "dark-woods") and query.card in play.state.line
-    return 1 if here and _is(query.card, "Creatura della Foresta") else None
+    here = play.state.is_at("dark-woods") and query.card in play.state.line
+    return 1 if here and facts.has_type(query.card, "Creatura della Foresta") else None
 
 
 @locations.adds(Life, entry="goblin-caves")
 def goblins_are_stronger_at_home(play: Play[State], query: Life, life: int) -> int | None:
-    here = _at(play, "goblin-caves") and query.card in play.state.line
-    return 3 if here and _is(query.card, "Goblin") else None
+    here = play.state.is_at("goblin-caves") and query.card in play.state.line
+    return 3 if here and facts.has_type(query.card, "Goblin") else None
 
 
 @locations.adds(Life, entry="frost-caverns")
 def dragons_freeze(play: Play[State], query: Life, life: int) -> int | None:
-    here = _at(play, "frost-caverns") and query.card in play.state.line
-    return -2 if here and _is(query.card, "Drago") else None
+    here = play.state.is_at("frost-caverns") and query.card in play.state.line
+    return -2 if here and facts.has_type(query.card, "Drago") else None
 
 
 # -- the Line and the fire -----------------------------------------------------------------
@@ -58,30 +48,30 @@ def dragons_freeze(play: Play[State], query: Life, life: int) -> int | None:
 
 @locations.limits(Sight, entry="underground-tomb")
 def the_tomb_is_dark(play: Play[State], query: Sight, places: int) -> int | None:
-    return max(places - 1, 1) if _at(play, "underground-tomb") and places else None
+    return max(places - 1, 1) if play.state.is_at("underground-tomb") and places else None
 
 
 @locations.adds(Range, entry="cliff-watch")
 def the_cliff_lets_one_reach_farther(play: Play[State], query: Range, reach: int) -> int | None:
-    return 1 if _at(play, "cliff-watch") else None
+    return 1 if play.state.is_at("cliff-watch") else None
 
 
 @locations.forbids(DirectAttack, entry="grand-arena")
 def nobody_fights_together_in_the_arena(play: Play[State], attack: DirectAttack) -> str | None:
     heroes = dict.fromkeys(play.ask(Wielder(one)) for one in attack.attackers)
-    if not _at(play, "grand-arena") or len(heroes) < 2:
+    if not play.state.is_at("grand-arena") or len(heroes) < 2:
         return None
     return "nell'arena non si uniscono dadi di avventurieri diversi"
 
 
 @locations.adds(FireRelit, entry="forbidden-tower")
 def cards_burn_longer_in_the_tower(play: Play[State], query: FireRelit, by: int) -> int | None:
-    return 1 if _at(play, "forbidden-tower") else None
+    return 1 if play.state.is_at("forbidden-tower") else None
 
 
 @locations.reacts(Triggered, entry="fetid-swamp")
 def the_swamp_smothers_the_fire(play: Play[State], event: Triggered) -> None:
-    if _at(play, "fetid-swamp") and event.effect == "first position":
+    if play.state.is_at("fetid-swamp") and event.effect == "first position":
         play.happen(Drained(event.card))
 
 
@@ -97,7 +87,7 @@ def the_fire_sinks_in_the_swamp(play: Play[State], event: Drained) -> None:
 
 @locations.reacts(LineLaid, entry="mountain-keep")
 def the_strongest_dead_comes_back(play: Play[State], event: LineLaid) -> None:
-    if _at(play, "mountain-keep") and play.ask(StrongestDead()):
+    if play.state.is_at("mountain-keep") and play.ask(StrongestDead()):
         enter(play, RisenAtEnd(play.choose(StrongestDead()), hidden=True))
 
 
@@ -108,14 +98,14 @@ def the_highest_life_comes_back(play: Play[State], choice: StrongestDead, card: 
 
 @locations.reacts(LineLaid, entry="summoning-circle")
 def an_unhallowed_is_called_to_the_end(play: Play[State], event: LineLaid) -> None:
-    unhallowed = draw_unhallowed(play) if _at(play, "summoning-circle") else ""
+    unhallowed = draw_unhallowed(play) if play.state.is_at("summoning-circle") else ""
     if unhallowed:
         enter(play, CalledUp(unhallowed, play.ask(EntersHidden(unhallowed))))
 
 
 @locations.reacts(WatchBegun, entry="cursed-cathedral")
 def one_creature_falls_at_once(play: Play[State], event: WatchBegun) -> None:
-    if _at(play, "cursed-cathedral") and play.ask(ToDefeat()):
+    if play.state.is_at("cursed-cathedral") and play.ask(ToDefeat()):
         play.happen(Defeated((play.choose(ToDefeat()),)))
 
 
@@ -126,7 +116,7 @@ def one_creature_falls_at_once(play: Play[State], event: WatchBegun) -> None:
 def the_undead_do_not_stay_dead(
     play: Play[State], query: DefeatedGoesTo, end: Afterlife
 ) -> Afterlife | None:
-    here = _at(play, "forgotten-graveyard") and _is(query.card, "Non Morto")
+    here = play.state.is_at("forgotten-graveyard") and facts.has_type(query.card, "Non Morto")
     return "creature deck" if here else None
 
 
@@ -134,19 +124,19 @@ def the_undead_do_not_stay_dead(
 def the_party_picks_its_unhallowed(
     play: Play[State], query: Binds[State], binds: bool
 ) -> bool | None:
-    here = _at(play, "ancient-crypt") and isinstance(query.on, WhichUnhallowed)
+    here = play.state.is_at("ancient-crypt") and isinstance(query.on, WhichUnhallowed)
     return False if here and query.entry == "evocazione" else None
 
 
 @locations.reacts(Replaced, entry="sea-fortress")
 def the_summon_goes_under_the_deck(play: Play[State], event: Replaced) -> None:
-    if _at(play, "sea-fortress"):
+    if play.state.is_at("sea-fortress"):
         play.happen(PutIntoDeck((event.card,), "bottom"))
 
 
 @locations.adds(SummonCost, entry="desert-ruins")
 def summons_cost_one_more(play: Play[State], query: SummonCost, cost: int) -> int | None:
-    return 1 if _at(play, "desert-ruins") else None
+    return 1 if play.state.is_at("desert-ruins") else None
 
 
 @locations.reacts(LocationReached, entry="sacred-city")
