@@ -53,7 +53,7 @@ def each_thing_in_its_phase(play: Play[State], action: Action[State]) -> str | N
 
 
 _PHASES = {
-    "location": "del Luogo", "dice": "dei dadi", "camp": "di Accampamento", "watch": "di Guardia",
+    "location": "del Luogo", "dice": "dei dadi", "camp": "dell'accampamento", "watch": "di Guardia",
 }  # fmt: skip
 
 

@@ -66,7 +66,15 @@ def the_die_has_to_reach_the_life(play: Play[State], ability: Active) -> str | N
 
 
 @ability_cards.forbids(Active, entry="dado-gia-su-un-abilita")
+def a_die_on_an_ability_serves_no_other(play: Play[State], ability: Active) -> str | None:
+    laid = ability.die in play.state.on_ability
+    return "quel dado è già su un'abilità" if laid else None
+
+
+@ability_cards.forbids(Active, entry="dado-prima-abilita-poi-attacco")
 def a_die_used_up_serves_no_ability(play: Play[State], ability: Active) -> str | None:
+    if ability.die in play.state.on_ability:
+        return None
     used = ability.die in play.state.spent or ability.die in play.state.assigned
     return "quel dado è già usato" if used else None
 
