@@ -13,7 +13,7 @@ run: $(VENV)/.run
 	@exec $(ARBITRO) serve
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

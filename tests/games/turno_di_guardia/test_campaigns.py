@@ -7,6 +7,8 @@ from functools import cache, wraps
 from random import Random
 from typing import Any
 
+import pytest
+
 from app.engine.play import Play
 from app.engine.rulebook import Rule, Rules
 from app.games.turno_di_guardia import facts
@@ -22,6 +24,8 @@ from tests.games.turno_di_guardia.seldom import SELDOM
 from tests.games.turno_di_guardia.starts import luck, start
 from tests.games.turno_di_guardia.wild import wild
 from tests.shipped import CONTENT
+
+pytestmark = pytest.mark.xdist_group("campaigns")  # all of them look at the same record
 
 CAMPAIGNS = 300
 OF_EACH = 8
