@@ -1,0 +1,125 @@
+"""What is asked of an attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from app.engine.kinds import Query
+from app.engine.play import Play
+from app.games.commodore.names import Player, Ship
+from app.games.commodore.state import State
+
+
+@dataclass(frozen=True)
+class Hits(Query[State, int]):
+    """How many damage tokens the dice of an attack are worth."""
+
+    rolls: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return none: dice mean nothing by themselves."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Struck(Query[State, "str | None"]):
+    """Which ship takes the damage when one fires at another."""
+
+    ship: Ship
+    at: Ship
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> str | None:
+        """Return the ship fired at."""
+        return self.at
+
+
+@dataclass(frozen=True)
+class FiresBack(Query[State, bool]):
+    """Whether the ship attacked fires at its attacker too."""
+
+    card: str
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It does not, unless the card says so."""
+        return False
+
+
+@dataclass(frozen=True)
+class AtOnce(Query[State, bool]):
+    """Whether ships that fire at each other do so at the same time."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """One fires after the other."""
+        return False
+
+
+@dataclass(frozen=True)
+class MoraleLost(Query[State, int]):
+    """What an attack costs a player who has no ship for it to hit."""
+
+    player: Player
+    rolls: tuple[int, ...] = ()
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return nothing."""
+        return 0
+
+
+@dataclass(frozen=True)
+class BoardingTotal(Query[State, int]):
+    """What a crew comes to in a boarding: its roll, and what is added to it.
+
+    `swept` is how many Broadsides cards were discarded to sweep the decks.
+    """
+
+    ship: Ship
+    roll: int
+    swept: int = 0
+
+    def default(self, play: Play[State]) -> int:
+        """Return the roll."""
+        return self.roll
+
+
+@dataclass(frozen=True)
+class BoardingWon(Query[State, bool]):
+    """Whether the attacker wins a boarding with these totals."""
+
+    attack: int
+    defence: int
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """The higher total wins."""
+        return self.attack > self.defence
+
+
+@dataclass(frozen=True)
+class MaySweep(Query[State, bool]):
+    """Whether a crew may sweep the decks with grapeshot, after having done so that often."""
+
+    times: int
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It may not, unless a rule says so."""
+        return False
+
+
+@dataclass(frozen=True)
+class JoinsMelee(Query[State, bool]):
+    """Whether a ship fires in a General Melee."""
+
+    ship: Ship
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """All ships do."""
+        return True

@@ -1,0 +1,138 @@
+"""What happened, as a person at the table would say it: one sentence a line of a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from app.engine.kinds import Prevented, Worded
+from app.engine.trace import Line
+from app.games.commodore.actions import attack, course, special
+from app.games.commodore.choices import players
+from app.games.commodore.events import battle, cards, ships
+from app.games.commodore.events import course as turns
+from app.games.commodore.naming import WORDS, option_name, ship_name
+from app.games.commodore.queries.attack import BoardingTotal
+from app.games.commodore.queries.ship import Strength
+
+Teller = Callable[[Any, Line], "str | None"]
+
+
+def sentence(line: Line) -> str | None:
+    """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
+    if isinstance(line.what, Prevented):
+        return None
+    told = _TELLERS.get(type(line.what))
+    said = told(line.what, line) if told else None
+    if said is None:
+        return None
+    said = said[0].upper() + said[1:]
+    match line.kind:
+        case "refused":
+            return f"{said}? Non si può: {_reasons(line)}."
+        case "allowed":
+            return f"{said}? Si può."
+        case "prevented":
+            return f"Non succede nulla: {_reasons(line)}."
+    return f"{said}."
+
+
+def _reasons(line: Line) -> str:
+    return "; ".join(veto.reason for veto in line.value)
+
+
+def _strength(query: Strength, line: Line) -> str:
+    added = [item for item in line.bill if item.how == "adds"]
+    total = f"Forza di {ship_name(query.ship)}: {line.value}"
+    if not added:
+        return total
+    sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
+    return f"Forza di {ship_name(query.ship)}: {line.bill[0].amount}{sums} = {line.value}"
+
+
+def _fired(event: battle.Fired, line: Line) -> str:
+    who = ship_name(event.ship) if event.ship else "L'attacco"
+    at = f"a {ship_name(event.at)}" if event.at else "al Morale"
+    return f"{who} spara {at}: {', '.join(map(str, event.dice)) or 'nessun dado'}"
+
+
+def _morale(event: turns.MoraleChanged, line: Line) -> str:
+    grows = "sale" if event.by > 0 else "cala"
+    now = line.state.morale.get(event.player)
+    return f"il Morale del {event.player} {grows} di {abs(event.by)}: ora è {now}"
+
+
+def _one_ship(action: attack.OneShip, line: Line) -> str:
+    at = f"contro {ship_name(action.at)}" if action.at else "contro il Morale"
+    return f"{option_name(action.card)}: {ship_name(action.ship)} {at}"
+
+
+def _melee(action: attack.GeneralMelee, line: Line) -> str:
+    pairs = ", ".join(f"{ship_name(one)} contro {ship_name(two)}" for one, two in action.pairs)
+    return f"General Melee: {pairs or 'nessuna coppia'}"
+
+
+def _chosen(teller: Teller) -> Teller:
+    """Tell a choice only once it is made, and for something."""
+    return lambda choice, line: (
+        teller(choice, line) if line.kind == "chose" and line.value else None
+    )
+
+
+def _use(what: str) -> Teller:
+    """Tell the use of a card: `what` says which, with the ship where there is one."""
+
+    def told(action: Any, line: Line) -> str:
+        ship = getattr(action, "ship", None)
+        return f"{option_name(action.card)}, {what}" + (f": {ship_name(ship)}" if ship else "")
+
+    return told
+
+
+_TELLERS: dict[type[Worded], Teller] = {
+    Strength: _strength,
+    BoardingTotal: lambda q, ln: f"totale di {ship_name(q.ship)} nell'abbordaggio: {ln.value}",
+    players.Evade: _chosen(lambda c, ln: f"il {c.player} evita {option_name(c.card)}"),
+    players.Grapeshot: _chosen(lambda c, ln: f"il {c.player} spazza i ponti con Grapeshot"),
+    players.Surplus: _chosen(lambda c, ln: f"{ship_name(c.ship)} attacca {option_name(ln.value)}"),
+    course.SetUp: lambda a, ln: "Si prepara la partita",
+    course.DrawCard: lambda a, ln: "Fase di Pesca",
+    course.Deploy: lambda a, ln: f"entra in gioco {ship_name(a.ship)}",
+    course.DiscardExcess: lambda a, ln: f"si scarta {option_name(a.card)}",
+    course.EndPhase: lambda a, ln: "si passa oltre",
+    attack.Broadsides: _one_ship,
+    attack.RakeTheBow: _one_ship,
+    attack.GeneralMelee: _melee,
+    attack.BoardingAction: lambda a, ln: (
+        f"Boarding Action: {ship_name(a.ship)} abborda {ship_name(a.against)}"
+    ),
+    special.NavalSuperiority: _use("Superiorità Navale"),
+    special.Panic: _use("Panico"),
+    special.Surrender: _use("Resa"),
+    special.SpecialRoll: _use("un dado sulla tabella"),
+    special.Repair: _use("Riparazione"),
+    special.Bombard: lambda a, ln: (
+        f"Rarities, Potenziamento contro {ship_name(a.at) if a.at else 'il Morale'}"
+    ),
+    special.Aid: lambda a, ln: f"Rarities, Aiuto: carte scartate {len(a.discarding)}",
+    special.Strategist: _use("Stratega"),
+    special.Assets: _use("+1 Forza"),
+    special.Rally: _use("+1 Morale"),
+    turns.TurnBegun: lambda e, ln: f"turno del {e.player}",
+    turns.PhaseBegun: lambda e, ln: f"comincia la fase {WORDS[e.phase]}",
+    turns.MoraleChanged: _morale,
+    turns.Won: lambda e, ln: f"vince il {e.player}",
+    cards.Drew: lambda e, ln: f"il {e.player} pesca {option_name(e.card)}",
+    cards.Discarded: lambda e, ln: f"il {e.player} scarta {option_name(e.card)}",
+    cards.DiscardsShuffled: lambda e, ln: "si rimescolano gli scarti nel mazzo",
+    cards.HandSeen: lambda e, ln: f"il {e.player} guarda la mano avversaria",
+    ships.Damaged: lambda e, ln: f"{ship_name(e.ship)} subisce danni: {e.by}",
+    ships.Repaired: lambda e, ln: f"si toglie un danno da {ship_name(e.ship)}",
+    ships.Marked: lambda e, ln: f"{ship_name(e.ship)}: {WORDS[e.mark]}",
+    ships.Sunk: lambda e, ln: f"{ship_name(e.ship)} è eliminata",
+    ships.Fled: lambda e, ln: f"{ship_name(e.ship)} fugge dalla battaglia",
+    ships.Captured: lambda e, ln: f"{ship_name(e.ship)} passa al {e.by}",
+    battle.Fired: _fired,
+    battle.Evaded: lambda e, ln: f"{option_name(e.card)} non ha effetto",
+    battle.Boarded: lambda e, ln: f"abbordaggio: {e.attack} contro {e.defence}",
+}
