@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from app.engine.errors import NotGiven
 from app.engine.play import Play
+from app.games.commodore import facts
 from app.games.commodore.choices.fate import Roll, Shuffled
 from app.games.commodore.choices.players import MORALE
 from app.games.commodore.events.battle import Challenged, Fired
@@ -13,6 +14,7 @@ from app.games.commodore.events.ships import Damaged
 from app.games.commodore.names import Player, other
 from app.games.commodore.queries.attack import AtOnce, Hits, MoraleLost, Struck
 from app.games.commodore.queries.ship import Dice
+from app.games.commodore.queries.special import Evadable
 from app.games.commodore.state import State
 
 Volley = tuple[str | None, str, tuple[int, ...]]  # who fires, at whom or `morale`, the dice
@@ -41,7 +43,8 @@ def shuffled(play: Play[State], cards: Iterable[str]) -> tuple[str, ...]:
 
 def goes_through(play: Play[State], player: Player, card: str) -> bool:
     """Play an attack card against a player; tell whether it takes effect."""
-    play.happen(Challenged(player, card))
+    if play.ask(Evadable(facts.copies()[card])):
+        play.happen(Challenged(player, card))
     return play.state.evaded != card
 
 

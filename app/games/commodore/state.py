@@ -13,6 +13,7 @@ from app.games.commodore.names import PLAYERS, Card, Player, Ship
 
 Phase = Literal["draw", "deploy", "attack", "end"]
 Mark = Literal["rigging", "captain", "assets", "hardened"]
+LOSSES: tuple[Mark, Mark] = ("rigging", "captain")  # the markers that weaken a ship
 
 
 @dataclass(frozen=True)

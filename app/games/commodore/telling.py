@@ -129,6 +129,8 @@ _TELLERS: dict[type[Worded], Teller] = {
     ships.Damaged: lambda e, ln: f"{ship_name(e.ship)} subisce danni: {e.by}",
     ships.Repaired: lambda e, ln: f"si toglie un danno da {ship_name(e.ship)}",
     ships.Marked: lambda e, ln: f"{ship_name(e.ship)}: {WORDS[e.mark]}",
+    ships.Unmarked: lambda e, ln: f"{ship_name(e.ship)} non ha più: {WORDS[e.mark]}",
+    ships.SpecialRolled: lambda e, ln: f"dado di Special Damage: {e.roll}",
     ships.Sunk: lambda e, ln: f"{ship_name(e.ship)} è eliminata",
     ships.Fled: lambda e, ln: f"{ship_name(e.ship)} fugge dalla battaglia",
     ships.Captured: lambda e, ln: f"{ship_name(e.ship)} passa al {e.by}",

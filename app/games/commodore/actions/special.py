@@ -26,8 +26,8 @@ class NavalSuperiority(Played):
         yield from (cls(card) for card in cls.held(state))
 
 
-class OnEnemy(Played):
-    """A use of Special Damage on an enemy ship."""
+class SpecialDamage(Played):
+    """A use of Special Damage on a ship."""
 
     card: Card
     ship: Ship
@@ -35,14 +35,15 @@ class OnEnemy(Played):
 
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
-        """Yield every enemy ship."""
+        """Yield every ship in play."""
+        me = state.active()
         for card in cls.held(state):
-            for ship in state.fleet(other(state.active())):
+            for ship in (*state.fleet(other(me)), *state.fleet(me)):
                 yield cls(**{"card": card, "ship": ship})
 
 
 @dataclass(frozen=True)
-class Panic(OnEnemy):
+class Panic(SpecialDamage):
     """Special Damage: an enemy ship flees."""
 
     card: Card
@@ -50,7 +51,7 @@ class Panic(OnEnemy):
 
 
 @dataclass(frozen=True)
-class Surrender(OnEnemy):
+class Surrender(SpecialDamage):
     """Special Damage: an enemy ship is captured."""
 
     card: Card
@@ -58,7 +59,7 @@ class Surrender(OnEnemy):
 
 
 @dataclass(frozen=True)
-class SpecialRoll(OnEnemy):
+class SpecialRoll(SpecialDamage):
     """Special Damage: a die says what becomes of an enemy ship."""
 
     card: Card

@@ -68,14 +68,15 @@ class Surplus(Choice[State, str]):
 
 @dataclass(frozen=True)
 class ToDiscard(Choice[State, str]):
-    """Which card of the hand a player discards."""
+    """Which card of a player's hand is discarded, as `chooser` decides."""
 
     player: Player
+    chooser: Player
 
     @property
     def by(self) -> str:
-        """The player chooses."""
-        return self.player
+        """Whoever may decide."""
+        return self.chooser
 
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the hand."""

@@ -76,6 +76,29 @@ class Marked(Struck):
 
 
 @dataclass(frozen=True)
+class Unmarked(Event[State]):
+    """A marker is taken from a ship."""
+
+    ship: Ship
+    mark: Mark
+
+    def apply(self, state: State) -> State:
+        """Take it away."""
+        marks = list(state.marks.get(self.ship, ()))
+        marks.remove(self.mark)
+        held = state.marks.with_(self.ship, tuple(marks))
+        return replace(state, marks=held if marks else state.marks.without(self.ship))
+
+
+@dataclass(frozen=True)
+class SpecialRolled(Event[State]):
+    """The die of Special Damage shows this for a ship."""
+
+    ship: Ship
+    roll: int
+
+
+@dataclass(frozen=True)
 class Sunk(Event[State]):
     """A ship is eliminated."""
 

@@ -1,5 +1,5 @@
 """What is asked of a state."""
 
-from app.games.commodore.queries import attack, ship, table
+from app.games.commodore.queries import attack, ship, special, table
 
-MODULES = (ship, attack, table)
+MODULES = (ship, attack, special, table)

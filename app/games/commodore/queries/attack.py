@@ -41,6 +41,7 @@ class FiresBack(Query[State, bool]):
     """Whether the ship attacked fires at its attacker too."""
 
     card: str
+    ship: Ship | None = None
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> bool:

@@ -8,6 +8,7 @@ from app.games.commodore.choices.players import Grapeshot
 from app.games.commodore.events.battle import Boarded
 from app.games.commodore.events.cards import Discarded
 from app.games.commodore.events.ships import Captured
+from app.games.commodore.moves import goes_through
 from app.games.commodore.names import Player, other
 from app.games.commodore.queries.attack import BoardingTotal, BoardingWon, MaySweep
 from app.games.commodore.queries.ship import Strength
@@ -19,6 +20,8 @@ boarding = Rulebook[State]("abbordaggio")
 @boarding.reacts(BoardingAction, entry="abbordaggio-tiri")
 def two_crews_fight(play: Play[State], action: BoardingAction) -> None:
     me = play.state.active()
+    if not goes_through(play, other(me), action.card):
+        return
     attack = _total(play, me, action.ship)
     defence = _total(play, other(me), action.against)
     play.happen(Boarded(action.ship, action.against, attack, defence))

@@ -64,7 +64,7 @@ def ships_fire(play: Play[State], action: OneShip) -> None:
         land(play, aimed(play, action.ship, MORALE))
         return
     fire = [(action.ship, action.at)]
-    if play.ask(FiresBack(facts.copies()[action.card])):
+    if play.ask(FiresBack(facts.copies()[action.card], action.at)):
         fire.append((action.at, action.ship))
     exchange(play, fire)
 

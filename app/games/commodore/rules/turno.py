@@ -15,7 +15,6 @@ from app.games.commodore.actions.played import Attack, FromHand
 from app.games.commodore.actions.special import (
     Assets,
     Bombard,
-    NavalSuperiority,
     Panic,
     SpecialRoll,
     Surrender,
@@ -48,7 +47,7 @@ def _phase_of(action: Action[State]) -> Phase | None:
     match action:
         case DrawCard():
             return "draw"
-        case Deploy() | Assets() | NavalSuperiority():
+        case Deploy() | Assets():
             return "deploy"
         case DiscardExcess():
             return "end"
