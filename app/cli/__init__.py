@@ -1,5 +1,5 @@
-"""The command line: `arbitro load`, `search`, `ask`, `prove`, `coverage`, `eval`, `serve`, and
-for data authors `words` and `new`."""
+"""The command line: `arbitro load`, `search`, `ask`, `prove`, `coverage`, `eval`, `serve`, `play`,
+`bench`, and for data authors `words` and `new`."""
 
 from app.cli.main import main
 

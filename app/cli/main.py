@@ -7,6 +7,7 @@ from typing import Annotated, ParamSpec, TypeVar
 import typer
 
 from app.cli.authors import new, words
+from app.cli.bench import bench
 from app.cli.knowledge import ask, coverage, evaluate, load, search
 from app.cli.play import play
 from app.cli.proofs import prove
@@ -58,7 +59,7 @@ def _sentence(error: Exception) -> str:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "load": load, "search": search, "ask": ask, "prove": prove, "coverage": coverage,
-    "eval": evaluate, "play": play, "serve": serve, "words": words, "new": new,
+    "eval": evaluate, "play": play, "bench": bench, "serve": serve, "words": words, "new": new,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     cli.command(name)(_told(command))

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol
 
 from app.engine.kinds import S
 from app.engine.play import Play
-from app.engine.rulebook import Rulebook, Rules
+from app.engine.rulebook import Rulebook
 from app.engine.trace import Line
 from app.engine.words import Problem, Vocabulary
 
@@ -37,7 +37,9 @@ class Game(Generic[S]):
     wrong, the ids by which positions name a card's copies, and its looks.
 
     `lacks` says which fact about a card no source gives, without which it cannot be played;
-    `campaign` plays a whole game from a seed, one play for each action, where that is modelled.
+    `campaign` plays a whole game from a seed, one play for each action, where that is modelled:
+    given the rules, the seed and, where there are several `styles` of player, one for each of the
+    `seats`; without them its own.
     """
 
     slug: str
@@ -48,4 +50,6 @@ class Game(Generic[S]):
     copies_of: Callable[[str], Sequence[str]]
     view: View
     lacks: Callable[[str], str | None] = lambda card: None
-    campaign: Callable[[Rules[S], int], Iterator[Play[S]]] | None = None
+    campaign: Callable[..., Iterator[Play[S]]] | None = None
+    styles: Sequence[str] = ()
+    seats: int = 1

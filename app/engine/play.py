@@ -11,8 +11,8 @@ from typing import Any, Generic, TypeVar
 
 from app.engine.decisions import Decide, decision, every_way, following, undecided
 from app.engine.errors import Circular, Endless
-from app.engine.kinds import Action, Binds, Choice, Event, Next, O, Prevented, Query, S
-from app.engine.reckon import Reckoning, bites, objections, reckon
+from app.engine.kinds import Action, Choice, Event, Next, O, Prevented, Query, S
+from app.engine.reckon import Reckoning, bites, first_objection, objections, reckon
 from app.engine.rulebook import Rules, Verb
 from app.engine.scribe import Draft, Scribe, once
 from app.engine.telling import said
@@ -37,7 +37,6 @@ class Play(Generic[S]):
     ) -> None:
         self.rules, self.state, self.decide, self.bound = rules, state, decide, bound
         self.under_way: tuple[Event[S], ...] = ()  # outermost first; no query may depend on it
-        self.has_exceptions = any(issubclass(Binds, rule.kinds) for rule in rules.all)
         self._scribe = Scribe(state)
         self._known: dict[Query[S, Any], Reckoning] = {}
         self._asking: set[Query[S, Any]] = set()
@@ -115,6 +114,15 @@ class Play(Generic[S]):
         vetoes = self._judged("forbids", action, draft)
         self._scribe.write_vetoes(draft, "refused" if vetoes else "allowed", action, vetoes)
         return not vetoes
+
+    def permits(self, action: Event[S]) -> bool:
+        """Tell whether an action would be accepted now; for searches, no line says so."""
+        self._reading += 1
+        try:
+            with self._scribe.drafting(self._scribe.draft()):
+                return first_objection(self, action) is None
+        finally:
+            self._reading -= 1
 
     # -- changing --------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def reckon(play: Play[Any], query: Query[Any, Any]) -> Reckoning:
 
 def bites(play: Play[Any], rule: Rule, on: Any) -> bool:
     """Tell whether no exception lifts this rule for this query or event."""
-    return isinstance(on, Binds) or not play.has_exceptions or play.ask(Binds(rule.owner, on))
+    return isinstance(on, Binds) or not play.rules.has_exceptions or play.ask(Binds(rule.owner, on))
 
 
 def objections(
@@ -62,6 +62,15 @@ def objections(
         else:
             lifted.append(rule.owner)
     return tuple(vetoes), tuple(lifted)
+
+
+def first_objection(play: Play[Any], event: Event[Any]) -> str | None:
+    """Return the first reason that a rule has against an event, None where there is none."""
+    for rule in play.rules.about(event, "forbids"):
+        reason: str | None = rule.function(play, event)
+        if reason is not None and bites(play, rule, event):
+            return reason
+    return None
 
 
 def _answers(

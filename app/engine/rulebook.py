@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from app.engine.errors import UnknownEntry
-from app.engine.kinds import Choice, Event, Query, S, Worded
+from app.engine.kinds import Binds, Choice, Event, Query, S, Worded
 
 if TYPE_CHECKING:
     from app.engine.play import Play
@@ -175,6 +175,7 @@ class Rules(Generic[S]):
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
         self.all = rules
+        self.has_exceptions = any(issubclass(Binds, rule.kinds) for rule in rules)
         self._found: dict[tuple[type[Worded], Verb], tuple[Rule, ...]] = {}
 
     def about(self, thing: Worded, verb: Verb) -> tuple[Rule, ...]:

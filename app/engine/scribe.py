@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from app.engine.kinds import Worded
 from app.engine.reckon import Reckoning
 from app.engine.trace import Item, Line, LineKind, Trace, Veto
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -18,6 +20,21 @@ class Draft:
 
     place: int
     entries: list[str]
+
+
+class _OnTop(AbstractContextManager[None], Generic[T]):
+    """Holds a thing on top of a pile for a while."""
+
+    __slots__ = ("pile", "thing")
+
+    def __init__(self, pile: list[T], thing: T) -> None:
+        self.pile, self.thing = pile, thing
+
+    def __enter__(self) -> None:
+        self.pile.append(self.thing)
+
+    def __exit__(self, *_: object) -> None:
+        self.pile.pop()
 
 
 class Scribe:
@@ -43,26 +60,13 @@ class Scribe:
         """Return a new line's draft, placed after all that is written."""
         return Draft(len(self.trace), [])
 
-    @contextmanager
-    def drafting(self, draft: Draft) -> Iterator[None]:
+    def drafting(self, draft: Draft) -> AbstractContextManager[None]:
         """Credit to this draft whatever has a hand in things meanwhile."""
-        self._drafts.append(draft)
-        try:
-            yield
-        finally:
-            self._drafts.pop()
+        return _OnTop(self._drafts, draft)
 
-    @contextmanager
-    def because(self, entry: str | None) -> Iterator[None]:
+    def because(self, entry: str | None) -> AbstractContextManager[None]:
         """Name this entry as the cause of whatever happens meanwhile."""
-        if entry is None:
-            yield
-            return
-        self._causes.append(entry)
-        try:
-            yield
-        finally:
-            self._causes.pop()
+        return nullcontext() if entry is None else _OnTop(self._causes, entry)
 
     def credit(self, entries: Iterable[str]) -> None:
         """Credit entries to the line under way, if there is one."""

@@ -195,3 +195,10 @@ def test_the_market_plays_a_theft_among_equals_as_decided() -> None:
     assert play.do(Steal("ada"))
     assert play.state.traders["ada"].bag == ("silk",)
     assert play.state.traders["cleo"].bag == ()
+
+
+def test_permits_says_what_allows_says_and_writes_no_line() -> None:
+    play = play_by(market, TRADERS)
+    for action in (Buy("ada", "bread"), Buy("ada", "relic")):
+        assert play.permits(action) == play_by(market, TRADERS).allows(action)
+    assert [line for line in play.trace if line.kind in ("allowed", "refused")] == []

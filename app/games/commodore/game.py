@@ -4,9 +4,11 @@ from app.engine.game import Game
 from app.engine.words import Vocabulary
 from app.games.commodore import actions, choices, events, facts, queries
 from app.games.commodore.faults import faults
+from app.games.commodore.names import PLAYERS
 from app.games.commodore.player import game
 from app.games.commodore.rules import rulebook
 from app.games.commodore.state import State
+from app.games.commodore.styles import STYLES
 from app.games.commodore.view import FleetView
 
 COMMODORE: Game[State] = Game(
@@ -18,4 +20,6 @@ COMMODORE: Game[State] = Game(
     copies_of=facts.copies_of,
     view=FleetView(),
     campaign=game,
+    styles=tuple(STYLES),
+    seats=len(PLAYERS),
 )

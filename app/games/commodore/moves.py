@@ -72,10 +72,10 @@ def land(play: Play[State], volley: Volley) -> None:
 
 
 def shake(play: Play[State], ship: str | None, rolls: tuple[int, ...]) -> None:
-    """Let an attack cost the enemy morale."""
+    """Let an attack cost the enemy morale, unless that has won the game already."""
     owner = (play.state.owner(ship) if ship else None) or play.state.active()
     lost = play.ask(MoraleLost(other(owner), rolls))
-    if lost:
+    if lost and play.state.winner is None:
         play.happen(MoraleChanged(other(owner), -lost))
 
 

@@ -121,6 +121,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     turns.TurnBegun: lambda e, ln: f"turno del {e.player}",
     turns.PhaseBegun: lambda e, ln: f"comincia la fase {WORDS[e.phase]}",
     turns.MoraleChanged: _morale,
+    turns.CalledOff: lambda e, ln: "la partita si interrompe: nessuno ha vinto",
     turns.Won: lambda e, ln: f"vince il {e.player}",
     cards.Drew: lambda e, ln: f"il {e.player} pesca {option_name(e.card)}",
     cards.Discarded: lambda e, ln: f"il {e.player} scarta {option_name(e.card)}",

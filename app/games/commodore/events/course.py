@@ -85,3 +85,8 @@ class Won(Event[State]):
     def apply(self, state: State) -> State:
         """Write it down."""
         return replace(state, winner=self.player)
+
+
+@dataclass(frozen=True)
+class CalledOff(Event[State]):
+    """The players break the game off, and nobody wins."""

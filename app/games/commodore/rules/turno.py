@@ -31,7 +31,12 @@ turn = Rulebook[State]("turno")
 
 NEXT: dict[Phase, Phase] = {"draw": "deploy", "deploy": "attack", "attack": "end"}
 NAMES = {"draw": "Pesca", "deploy": "Manovra", "attack": "Attacco", "end": "Scarto"}
-FIRING = (Attack, BoardingAction, Bombard, Panic, Surrender, SpecialRoll)
+PLACES: dict[Phase, tuple[type[Action[State]], ...]] = {
+    "draw": (DrawCard,),
+    "deploy": (Deploy, Assets),
+    "attack": (Attack, BoardingAction, Bombard, Panic, Surrender, SpecialRoll),
+    "end": (DiscardExcess,),
+}
 
 
 @turn.forbids(Action, entry="quattro-fasi")
@@ -44,14 +49,7 @@ def each_thing_in_its_phase(play: Play[State], action: Action[State]) -> str | N
 
 def _phase_of(action: Action[State]) -> Phase | None:
     """Return the phase in which an action has its place, None for any."""
-    match action:
-        case DrawCard():
-            return "draw"
-        case Deploy() | Assets():
-            return "deploy"
-        case DiscardExcess():
-            return "end"
-    return "attack" if isinstance(action, FIRING) else None
+    return next((phase for phase, kinds in PLACES.items() if isinstance(action, kinds)), None)
 
 
 @turn.forbids(FromHand, entry="carte-della-mano")
