@@ -112,15 +112,6 @@ def is_attack(copy: str) -> bool:
     return action is not None and action.use == "attack"
 
 
-def deck(additional: bool = False) -> tuple[str, ...]:
-    """Return the cards of the common deck, those of the additional ships only where wanted."""
-    return tuple(
-        copy
-        for copy, slug in copies().items()
-        if additional or not (held := all_cards()[slug].ship) or not held.additional
-    )
-
-
 def name(card: str) -> str:
     """Return the name of a card, or of a copy of it."""
     return _cards()[copies().get(card, card)].name

@@ -126,6 +126,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     cards.Drew: lambda e, ln: f"il {e.player} pesca {option_name(e.card)}",
     cards.Discarded: lambda e, ln: f"il {e.player} scarta {option_name(e.card)}",
     cards.DiscardsShuffled: lambda e, ln: "si rimescolano gli scarti nel mazzo",
+    cards.PutAway: lambda e, ln: f"{option_name(e.card)} esce dalla partita",
     cards.HandSeen: lambda e, ln: f"il {e.player} guarda la mano avversaria",
     ships.Damaged: lambda e, ln: f"{ship_name(e.ship)} subisce danni: {e.by}",
     ships.Repaired: lambda e, ln: f"si toglie un danno da {ship_name(e.ship)}",

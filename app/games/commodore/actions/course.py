@@ -15,8 +15,9 @@ from app.games.commodore.state import State
 
 @dataclass(frozen=True)
 class SetUp(Action[State]):
-    """A game is set up, with the additional ships or without."""
+    """A game is set up for so many players, with the additional ships or without."""
 
+    players: int = 2
     additional: bool = False
 
 

@@ -26,6 +26,11 @@ class Drew(Event[State]):
 
 
 @dataclass(frozen=True)
+class HandsDealt(Event[State]):
+    """Both first hands have been dealt."""
+
+
+@dataclass(frozen=True)
 class TurnDrawn(Event[State]):
     """The card of the turn has been drawn, or there was none to draw."""
 
@@ -64,6 +69,17 @@ class DiscardsShuffled(Event[State]):
             deck=(*(state.deck or ()), *self.cards),
             discards=tuple(card for card in state.discards if card not in self.cards),
         )
+
+
+@dataclass(frozen=True)
+class PutAway(Event[State]):
+    """A card of the discards goes back to the box."""
+
+    card: Card
+
+    def apply(self, state: State) -> State:
+        """Take it out of the game."""
+        return replace(state, discards=tuple(c for c in state.discards if c != self.card))
 
 
 @dataclass(frozen=True)

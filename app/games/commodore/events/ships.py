@@ -15,6 +15,12 @@ class Struck(Event[State]):
     ship: Ship
 
 
+class Lost(Event[State]):
+    """A ship leaves the fleet that it is in."""
+
+    ship: Ship
+
+
 @dataclass(frozen=True)
 class Deployed(Event[State]):
     """A player puts a ship of the hand into play."""
@@ -99,7 +105,7 @@ class SpecialRolled(Event[State]):
 
 
 @dataclass(frozen=True)
-class Sunk(Event[State]):
+class Sunk(Lost):
     """A ship is eliminated."""
 
     ship: Ship
@@ -110,7 +116,7 @@ class Sunk(Event[State]):
 
 
 @dataclass(frozen=True)
-class Fled(Event[State]):
+class Fled(Lost):
     """A ship flees from the battle."""
 
     ship: Ship
@@ -121,7 +127,7 @@ class Fled(Event[State]):
 
 
 @dataclass(frozen=True)
-class Captured(Event[State]):
+class Captured(Lost):
     """A ship changes sides, with the tokens that lie on it."""
 
     ship: Ship

@@ -32,8 +32,8 @@ class Struck(Query[State, "str | None"]):
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> str | None:
-        """Return the ship fired at."""
-        return self.at
+        """Return none: the rules say which."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from app.games.commodore.actions.course import (
     DrawCard,
     EndPhase,
 )
-from app.games.commodore.actions.played import Attack, FromHand
+from app.games.commodore.actions.played import Attack, ByShip, FromHand
 from app.games.commodore.actions.special import (
     Assets,
     Bombard,
@@ -39,7 +39,7 @@ PLACES: dict[Phase, tuple[type[Action[State]], ...]] = {
 }
 
 
-@turn.forbids(Action, entry="quattro-fasi")
+@turn.forbids(Action, entry="azioni-nella-loro-fase")
 def each_thing_in_its_phase(play: Play[State], action: Action[State]) -> str | None:
     phase, wanted = play.state.phase, _phase_of(action)
     if phase is None or wanted is None or wanted == phase:
@@ -69,7 +69,19 @@ def the_next_phase_begins(play: Play[State], action: EndPhase) -> None:
         play.happen(TurnBegun(other(play.state.active())))
 
 
-@turn.forbids(EndPhase, entry="si-pesca-una-carta")
+@turn.reacts(EndPhase, otherwise="quattro-fasi")
+def there_is_no_last_phase(play: Play[State], action: EndPhase) -> None:
+    following = NEXT.get(play.state.phase) if play.state.phase else None
+    if following in (None, "end"):
+        play.happen(TurnBegun(other(play.state.active())))
+    else:
+        play.happen(PhaseBegun(following))
+
+
+# -- drawing -------------------------------------------------------------------------------
+
+
+@turn.forbids(EndPhase, entry="pesca-obbligatoria")
 def the_card_of_the_turn_is_drawn(play: Play[State], action: EndPhase) -> str | None:
     missing = play.state.phase == "draw" and not play.state.drawn
     return "prima si pesca" if missing else None
@@ -86,15 +98,54 @@ def a_card_is_drawn(play: Play[State], action: DrawCard) -> None:
     play.happen(TurnDrawn())
 
 
+@turn.reacts(DrawCard, otherwise="si-pesca-una-carta")
+def the_hand_is_filled(play: Play[State], action: DrawCard) -> None:
+    player = play.state.active()
+    for _ in range((play.ask(HandLimit(player)) or 0) - len(play.state.hand(player))):
+        draw(play, player)
+
+
+@turn.forbids(DrawCard, otherwise="limite-solo-a-fine-turno")
+def a_full_hand_draws_nothing(play: Play[State], action: DrawCard) -> str | None:
+    player = play.state.active()
+    limit = play.ask(HandLimit(player))
+    full = limit is not None and len(play.state.hand(player)) >= limit
+    return "la mano è già piena" if full else None
+
+
 @turn.reacts(DeckRunOut, entry="mazzo-finito")
 def the_discards_become_the_deck(play: Play[State], event: DeckRunOut) -> None:
     if play.state.discards:
         play.happen(DiscardsShuffled(shuffled(play, play.state.discards)))
 
 
+# -- deploying -----------------------------------------------------------------------------
+
+
 @turn.reacts(Deploy, entry="navi-in-gioco")
 def a_ship_is_put_into_play(play: Play[State], action: Deploy) -> None:
     play.happen(Deployed(play.state.active(), action.ship))
+
+
+@turn.forbids(Deploy, otherwise="quante-navi-per-turno")
+def one_ship_a_turn(play: Play[State], action: Deploy) -> str | None:
+    return "in questo turno è già entrata una nave" if play.state.fresh else None
+
+
+@turn.forbids(EndPhase, otherwise="manovra-senza-navi")
+def a_ship_must_be_deployed(play: Play[State], action: EndPhase) -> str | None:
+    held = any(facts.ship(card) for card in play.state.hand(play.state.active()))
+    idle = play.state.phase == "deploy" and held and not play.state.fresh
+    return "va messa in gioco almeno una nave" if idle else None
+
+
+# -- attacking -----------------------------------------------------------------------------
+
+
+@turn.forbids(ByShip, otherwise="nave-appena-entrata-spara")
+def a_fresh_ship_waits(play: Play[State], action: ByShip) -> str | None:
+    fresh = action.ship in play.state.fresh
+    return f"{facts.name(action.ship)} è appena entrata in gioco" if fresh else None
 
 
 @turn.forbids(Attack, BoardingAction, Bombard, entry="primo-turno-senza-attacchi")
@@ -116,7 +167,7 @@ def the_excess_is_discarded(play: Play[State], action: DiscardExcess) -> None:
     play.happen(Discarded(play.state.active(), action.card))
 
 
-@turn.forbids(DiscardExcess, entry="limite-di-mano")
+@turn.forbids(DiscardExcess, entry="scarto-solo-eccedenza")
 def only_the_excess_is_discarded(play: Play[State], action: DiscardExcess) -> str | None:
     limit = play.ask(HandLimit(play.state.active()))
     over = limit is not None and len(play.state.hand(play.state.active())) > limit
