@@ -25,6 +25,18 @@ class HandLimit(Query[State, "int | None"]):
 
 
 @dataclass(frozen=True)
+class FirstMorale(Query[State, int]):
+    """With how much morale a player begins."""
+
+    player: Player
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return nothing: the rules say how much."""
+        return 0
+
+
+@dataclass(frozen=True)
 class First(Query[State, "Player | None"]):
     """Who begins when the red player rolls `one` and the blue one `two`; None for nobody yet."""
 

@@ -11,7 +11,7 @@ from app.games.commodore.events.course import DeckMade, MoraleChanged, MoraleSet
 from app.games.commodore.events.ships import Lost
 from app.games.commodore.moves import draw, shuffled
 from app.games.commodore.names import PLAYERS, Player, other
-from app.games.commodore.queries.table import First, InDeck, RollsAgain
+from app.games.commodore.queries.table import First, FirstMorale, InDeck, RollsAgain
 from app.games.commodore.state import State
 
 game = Rulebook[State]("partita")
@@ -42,10 +42,15 @@ def everyone_is_dealt_seven(play: Play[State], event: DeckMade) -> None:
     play.happen(HandsDealt())
 
 
+@game.sets(FirstMorale, entry="morale-iniziale")
+def everyone_begins_with_seven(play: Play[State], query: FirstMorale, morale: int) -> int:
+    return FIRST_MORALE
+
+
 @game.reacts(HandsDealt, entry="morale-iniziale")
-def everyone_begins_with_seven(play: Play[State], event: HandsDealt) -> None:
+def morale_is_set(play: Play[State], event: HandsDealt) -> None:
     for player in PLAYERS:
-        play.happen(MoraleSet(player, FIRST_MORALE))
+        play.happen(MoraleSet(player, play.ask(FirstMorale(player))))
 
 
 @game.reacts(HandsDealt, entry="preparazione")
