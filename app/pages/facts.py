@@ -29,6 +29,9 @@ LABELS = {
     "line": "Creature nella Linea",
     "spaces": "Caselle",
     "needs": "Dadi",
+    "hull": "Scafo",
+    "additional": "Nave aggiuntiva",
+    "use": "Si gioca",
 }
 VALUES = {
     "melee": "corpo a corpo",
@@ -45,6 +48,8 @@ VALUES = {
     "rising": "ognuno più alto del precedente",
     "matching": "doppi o tripli",
     "unknown": "non si sa quali",
+    "attack": "come carta Attacco",
+    "special": "come carta speciale",
     "*": "variabile",
 }
 _COUNTED = {"creature": "Vita", "unhallowed": "Vita", "summon": "esaurisce"}

@@ -10,7 +10,7 @@ from app.pages.facts import LABELS, VALUES, fact_rows
 from tests.shipped import CARDS
 
 # Words that the rules know by their English names; those printed on cards are Italian in the data.
-ENGLISH = {"melee", "ranged", "reveal", "first position", "*"}
+ENGLISH = {"melee", "ranged", "reveal", "first position", "*", "attack", "special"}
 
 
 def _keys(facts: dict[str, Any]) -> Iterator[str]:

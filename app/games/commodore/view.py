@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,14 @@ from app.games.commodore.telling import sentence
 
 
 @dataclass(frozen=True)
+class DrawnCard:
+    """A card that lies in a hand or a pile."""
+
+    card: str
+    name: str
+
+
+@dataclass(frozen=True)
 class DrawnShip:
     """A ship in play: hull, damage tokens and markers, and its strength as it stands."""
 
@@ -26,6 +35,7 @@ class DrawnShip:
     strength: int
     marks: tuple[str, ...]
     hit: bool
+    fresh: bool
 
 
 @dataclass(frozen=True)
@@ -34,7 +44,7 @@ class Side:
 
     player: str
     morale: int | None
-    hand: tuple[str, ...] | None
+    hand: tuple[DrawnCard, ...] | None
     fleet: tuple[DrawnShip, ...]
     active: bool
     winner: bool
@@ -42,12 +52,13 @@ class Side:
 
 @dataclass(frozen=True)
 class Table:
-    """The whole table."""
+    """The whole table: the sides of which anything is known, the piles top first."""
 
     sides: tuple[Side, ...]
     phase: str | None
-    deck: int | None
-    discards: tuple[str, ...]
+    deck: tuple[DrawnCard, ...] | None
+    discards: tuple[DrawnCard, ...]
+    fleets_told: bool
 
 
 class FleetView:
@@ -70,11 +81,13 @@ class FleetView:
     def picture(self, play: Play[Any]) -> Table:
         """Return the table as it lies in the play's present state."""
         state: State = play.state
+        told = bool(state.fleets or state.morale or state.hands)
         return Table(
-            sides=tuple(_side(play, player) for player in PLAYERS),
+            sides=tuple(_side(play, player) for player in PLAYERS) if told else (),
             phase=WORDS[state.phase] if state.phase else None,
-            deck=None if state.deck is None else len(state.deck),
-            discards=tuple(map(facts.name, state.discards)),
+            deck=None if state.deck is None else _cards(state.deck),
+            discards=_cards(state.discards),
+            fleets_told=bool(state.fleets or state.morale),
         )
 
 
@@ -84,11 +97,15 @@ def _side(play: Play[State], player: Any) -> Side:
     return Side(
         player=player,
         morale=state.morale.get(player),
-        hand=None if held is None else tuple(map(facts.name, held)),
+        hand=None if held is None else _cards(held),
         fleet=tuple(_ship(play, ship) for ship in state.fleet(player)),
         active=state.turn == player,
         winner=state.winner == player,
     )
+
+
+def _cards(held: Iterable[str]) -> tuple[DrawnCard, ...]:
+    return tuple(DrawnCard(card, facts.name(card)) for card in held)
 
 
 def _ship(play: Play[State], ship: str) -> DrawnShip:
@@ -101,4 +118,5 @@ def _ship(play: Play[State], ship: str) -> DrawnShip:
         strength=play.ask(Strength(ship)),
         marks=tuple(WORDS[mark] for mark in play.state.marks.get(ship, ())),
         hit=ship in play.state.hit,
+        fresh=ship in play.state.fresh,
     )
