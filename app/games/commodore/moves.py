@@ -12,7 +12,7 @@ from app.games.commodore.events.cards import DeckRunOut, Drew
 from app.games.commodore.events.course import MoraleChanged
 from app.games.commodore.events.ships import Damaged
 from app.games.commodore.names import Player, other
-from app.games.commodore.queries.attack import AtOnce, Hits, MoraleLost, Struck
+from app.games.commodore.queries.attack import AtOnce, Hits, MoraleLost, Shaken, Suffers
 from app.games.commodore.queries.ship import Dice
 from app.games.commodore.queries.special import Evadable
 from app.games.commodore.state import State
@@ -65,16 +65,15 @@ def land(play: Play[State], volley: Volley) -> None:
     if at == MORALE:
         shake(play, ship, rolls)
         return
-    struck = play.ask(Struck(ship, at)) if ship else at
-    hits = play.ask(Hits(rolls))
-    if struck and hits and play.state.owner(struck):
-        play.happen(Damaged(struck, hits))
+    suffers, hits = play.ask(Suffers(ship, at)), play.ask(Hits(rolls))
+    if suffers and hits and play.state.owner(suffers):
+        play.happen(Damaged(suffers, hits))
 
 
 def shake(play: Play[State], ship: str | None, rolls: tuple[int, ...]) -> None:
     """Let an attack cost the enemy morale, unless that has won the game already."""
     owner = (play.state.owner(ship) if ship else None) or play.state.active()
-    lost = play.ask(MoraleLost(other(owner), rolls))
+    lost = play.ask(MoraleLost(rolls)) if play.ask(Shaken(rolls)) else 0
     if lost and play.state.winner is None:
         play.happen(MoraleChanged(other(owner), -lost))
 

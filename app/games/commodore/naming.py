@@ -22,6 +22,8 @@ _KEYS = {
     "hit": ("Appena colpite", "nessuna"),
     "evaded": ("Attacco evitato", "nessuno"),
     "fresh": ("Appena entrate", "nessuna"),
+    "fired": ("Hanno già sparato", "nessuna"),
+    "taken": ("Appena catturate", "nessuna"),
     "drawn": ("Carta del turno già pescata", ""),
     "winner": ("Ha vinto", "nessuno"),
 }

@@ -36,6 +36,8 @@ class State:
     hit: Annotated[frozenset[Ship], Doc("ships that have just been hit")] = frozenset()
     evaded: Annotated[Card | None, Doc("the attack card that has just been evaded")] = None
     fresh: Annotated[frozenset[Ship], Doc("ships deployed this turn")] = frozenset()
+    fired: Annotated[frozenset[Ship], Doc("ships that have fired this turn")] = frozenset()
+    taken: Annotated[frozenset[Ship], Doc("ships captured this turn")] = frozenset()
     drawn: Annotated[bool, Doc("whether the card of this turn has been drawn")] = False
     winner: Annotated[Player | None, Doc("who has won")] = None
 

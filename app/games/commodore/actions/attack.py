@@ -79,22 +79,22 @@ class GeneralMelee(Attack):
 
 @dataclass(frozen=True)
 class BoardingAction(ByShip):
-    """Boarding Action: the crews of two ships fight hand to hand."""
+    """Boarding Action: the crews of two ships fight; `against` none where the enemy has none."""
 
     card: Card
     ship: Ship
-    against: Ship
+    against: Ship | None = None
     of: ClassVar[str] = "boarding-action"
 
     @property
     def target(self) -> str | None:
-        """Return the ship boarded."""
+        """Return the ship boarded, None where there is none."""
         return self.against
 
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
-        """Yield every own ship with every enemy."""
+        """Yield every own ship with every enemy, and with none."""
         me = state.active()
         for card in cls.held(state):
             for ship in state.fleet(me):
-                yield from (cls(card, ship, target) for target in state.fleet(other(me)))
+                yield from (cls(card, ship, target) for target in (*state.fleet(other(me)), None))

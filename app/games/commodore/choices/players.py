@@ -34,7 +34,7 @@ class Evade(Choice[State, "str | None"]):
 
 @dataclass(frozen=True)
 class Grapeshot(Choice[State, "str | None"]):
-    """Which Broadsides a player discards to sweep the decks; None for none."""
+    """Which card a player discards to sweep the decks; None for none."""
 
     player: Player
 
@@ -44,8 +44,8 @@ class Grapeshot(Choice[State, "str | None"]):
         return self.player
 
     def options(self, play: Play[State]) -> Sequence[str | None]:
-        """Return the player's Broadsides cards, and none."""
-        held = (card for card in play.state.hand(self.player) if facts.is_a(card, "broadsides"))
+        """Return the player's attack cards, and none: rules say which of them will do."""
+        held = (card for card in play.state.hand(self.player) if facts.is_attack(card))
         return (None, *held)
 
 
@@ -61,9 +61,9 @@ class Surplus(Choice[State, str]):
         return "owner"
 
     def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the enemy's ships, and the enemy's morale."""
+        """Return the enemy's ships, and the enemy's morale where there are none."""
         owner = play.state.owner(self.ship)
-        return (*play.state.fleet(other(owner)), MORALE) if owner else ()
+        return (owner and play.state.fleet(other(owner))) or (MORALE,)
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,10 @@ class Fired(Event[State]):
     at: Ship | None
     dice: tuple[int, ...]
 
+    def apply(self, state: State) -> State:
+        """Note which ship it is."""
+        return replace(state, fired=state.fired | {self.ship}) if self.ship else state
+
 
 @dataclass(frozen=True)
 class Boarded(Event[State]):

@@ -39,7 +39,7 @@ class TurnBegun(Event[State]):
     player: Player
 
     def apply(self, state: State) -> State:
-        """Pass the turn on; what was fresh or just hit no longer is."""
+        """Pass the turn on; what was done or new this turn no longer is."""
         times = state.turns.get(self.player, 0) + 1
         return replace(
             state,
@@ -48,6 +48,8 @@ class TurnBegun(Event[State]):
             turns=state.turns.with_(self.player, times),
             hit=frozenset(),
             fresh=frozenset(),
+            fired=frozenset(),
+            taken=frozenset(),
             drawn=False,
         )
 

@@ -137,7 +137,9 @@ class Captured(Lost):
         """Move it to the other fleet."""
         without = _without(state, self.ship)
         return replace(
-            without, fleets=without.fleets.with_(self.by, (*without.fleet(self.by), self.ship))
+            without,
+            fleets=without.fleets.with_(self.by, (*without.fleet(self.by), self.ship)),
+            taken=state.taken | {self.ship},
         )
 
 
@@ -159,4 +161,6 @@ def _gone(state: State, ship: str) -> State:
         marks=state.marks.without(ship),
         hit=state.hit - {ship},
         fresh=state.fresh - {ship},
+        fired=state.fired - {ship},
+        taken=state.taken - {ship},
     )

@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.commodore.names import Player, Ship
+from app.games.commodore.names import Player, Ship, other
 from app.games.commodore.state import State
+
+Pair = tuple[Ship, Ship]  # a ship of the player whose turn it is, and the enemy that it faces
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,10 @@ class Hits(Query[State, int]):
 
 
 @dataclass(frozen=True)
-class Struck(Query[State, "str | None"]):
-    """Which ship takes the damage when one fires at another."""
+class Suffers(Query[State, "str | None"]):
+    """Which ship takes the damage of an attack, if any; `ship` is the one that fires, if any."""
 
-    ship: Ship
+    ship: Ship | None
     at: Ship
     quiet: ClassVar[bool] = True
 
@@ -61,15 +63,26 @@ class AtOnce(Query[State, bool]):
 
 
 @dataclass(frozen=True)
-class MoraleLost(Query[State, int]):
-    """What an attack costs a player who has no ship for it to hit."""
+class Shaken(Query[State, bool]):
+    """Whether an attack with these dice costs morale, where it is aimed at that."""
 
-    player: Player
-    rolls: tuple[int, ...] = ()
+    rolls: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It does not, unless a rule says so."""
+        return False
+
+
+@dataclass(frozen=True)
+class MoraleLost(Query[State, int]):
+    """How much morale an attack costs that costs any."""
+
+    rolls: tuple[int, ...]
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> int:
-        """Return nothing."""
+        """Return nothing: the rules say how much."""
         return 0
 
 
@@ -104,13 +117,39 @@ class BoardingWon(Query[State, bool]):
 
 @dataclass(frozen=True)
 class MaySweep(Query[State, bool]):
-    """Whether a crew may sweep the decks with grapeshot, after having done so that often."""
+    """Whether a player may sweep the decks with grapeshot, after having done so that often."""
 
+    player: Player
     times: int
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> bool:
-        """It may not, unless a rule says so."""
+        """The player may not, unless a rule says so."""
+        return False
+
+
+@dataclass(frozen=True)
+class MeleePairs(Query[State, "tuple[Pair, ...]"]):
+    """Which ships face each other in a General Melee, its player having `chosen` these pairs."""
+
+    chosen: tuple[Pair, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[Pair, ...]:
+        """Return the ships as they lie, each with the one in front of it."""
+        me = play.state.active()
+        return tuple(zip(play.state.fleet(me), play.state.fleet(other(me)), strict=False))
+
+
+@dataclass(frozen=True)
+class FiresAlone(Query[State, bool]):
+    """Whether a ship that no pair takes in fires in a General Melee."""
+
+    ship: Ship
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It does not, unless a rule says so."""
         return False
 
 
