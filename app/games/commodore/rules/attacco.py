@@ -10,14 +10,7 @@ from app.games.commodore.events.course import MoraleChanged
 from app.games.commodore.events.ships import Sunk
 from app.games.commodore.moves import aimed, exchange, goes_through, land
 from app.games.commodore.names import other
-from app.games.commodore.queries.attack import (
-    AtOnce,
-    FiresBack,
-    Hits,
-    MoraleLost,
-    Shaken,
-    Suffers,
-)
+from app.games.commodore.queries.attack import AtOnce, FiresBack, Hits, MoraleLost, Shaken
 from app.games.commodore.state import State
 
 attack = Rulebook[State]("attacco")
@@ -34,16 +27,6 @@ def each_one_is_a_hit(play: Play[State], query: Hits, hits: int) -> int:
 @attack.sets(Hits, otherwise="colpi-con-l-uno")
 def each_six_is_a_hit(play: Play[State], query: Hits, hits: int) -> int:
     return query.rolls.count(6)
-
-
-@attack.sets(Suffers, entry="chi-subisce-i-danni")
-def the_ship_fired_at_suffers(play: Play[State], query: Suffers, ship: str | None) -> str:
-    return query.at
-
-
-@attack.sets(Suffers, otherwise="chi-subisce-i-danni")
-def the_ship_that_fires_suffers(play: Play[State], query: Suffers, ship: str | None) -> str | None:
-    return query.ship
 
 
 # -- morale --------------------------------------------------------------------------------

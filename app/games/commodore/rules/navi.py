@@ -6,7 +6,7 @@ from app.games.commodore import facts
 from app.games.commodore.events.cards import PutAway
 from app.games.commodore.events.course import TurnBegun
 from app.games.commodore.events.ships import Lost, Repaired, Struck, Sunk
-from app.games.commodore.queries.attack import Struck as StruckShip
+from app.games.commodore.queries.attack import Suffers
 from app.games.commodore.queries.ship import Dice, Strength
 from app.games.commodore.queries.table import InDeck
 from app.games.commodore.state import State
@@ -48,16 +48,16 @@ def a_ship_rolls_its_hull(play: Play[State], query: Dice, dice: int) -> int:
 # -- damage --------------------------------------------------------------------------------
 
 
-@ships.sets(StruckShip, entry="chi-subisce-il-danno")
+@ships.sets(Suffers, entry="chi-subisce-il-danno")
 def the_ship_fired_at_is_damaged(
-    play: Play[State], query: StruckShip, struck: str | None
+    play: Play[State], query: Suffers, struck: str | None
 ) -> str | None:
     return query.at
 
 
-@ships.sets(StruckShip, otherwise="chi-subisce-il-danno")
+@ships.sets(Suffers, otherwise="chi-subisce-il-danno")
 def the_ship_that_fires_is_damaged(
-    play: Play[State], query: StruckShip, struck: str | None
+    play: Play[State], query: Suffers, struck: str | None
 ) -> str | None:
     return query.ship
 
