@@ -7,13 +7,15 @@ from typing import Any
 
 from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
+from app.games.commodore import facts
 from app.games.commodore.actions import attack, course, special
 from app.games.commodore.choices import players
 from app.games.commodore.events import battle, cards, ships
 from app.games.commodore.events import course as turns
 from app.games.commodore.naming import WORDS, option_name, ship_name
+from app.games.commodore.queries import table
 from app.games.commodore.queries.attack import BoardingTotal
-from app.games.commodore.queries.ship import Strength
+from app.games.commodore.queries.ship import Dice, Strength
 
 Teller = Callable[[Any, Line], "str | None"]
 
@@ -48,6 +50,12 @@ def _strength(query: Strength, line: Line) -> str:
         return total
     sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
     return f"Forza di {ship_name(query.ship)}: {line.bill[0].amount}{sums} = {line.value}"
+
+
+def _in_deck(query: table.InDeck, line: Line) -> str:
+    wanted = "con le navi addizionali" if query.additional else "senza navi addizionali"
+    where = "nel mazzo" if line.value else "fuori dal mazzo"
+    return f"{facts.name(query.card)}, {wanted}: {where}"
 
 
 def _fired(event: battle.Fired, line: Line) -> str:
@@ -91,12 +99,17 @@ def _use(what: str) -> Teller:
 
 _TELLERS: dict[type[Worded], Teller] = {
     Strength: _strength,
+    Dice: lambda q, ln: f"dadi di {ship_name(q.ship)}: {ln.value}",
+    table.InDeck: _in_deck,
+    table.Copies: lambda q, ln: f"copie di {facts.name(q.card)} nel mazzo: {ln.value}",
+    table.DeckSize: lambda q, ln: f"carte nel mazzo: {ln.value}",
+    table.CardTypes: lambda q, ln: f"tipi di carte nel mazzo: {ln.value}",
     BoardingTotal: lambda q, ln: f"totale di {ship_name(q.ship)} nell'abbordaggio: {ln.value}",
     players.Evade: _chosen(lambda c, ln: f"il {c.player} evita {option_name(c.card)}"),
     players.Grapeshot: _chosen(lambda c, ln: f"il {c.player} spazza i ponti con Grapeshot"),
     players.Surplus: _chosen(lambda c, ln: f"{ship_name(c.ship)} attacca {option_name(ln.value)}"),
     course.SetUp: lambda a, ln: "Si prepara la partita",
-    course.DrawCard: lambda a, ln: "Fase di Pesca",
+    course.DrawCard: lambda a, ln: "si pesca la carta del turno",
     course.Deploy: lambda a, ln: f"entra in gioco {ship_name(a.ship)}",
     course.DiscardExcess: lambda a, ln: f"si scarta {option_name(a.card)}",
     course.EndPhase: lambda a, ln: "si passa oltre",
@@ -118,12 +131,16 @@ _TELLERS: dict[type[Worded], Teller] = {
     special.Strategist: _use("Stratega"),
     special.Assets: _use("+1 Forza"),
     special.Rally: _use("+1 Morale"),
+    turns.DeckMade: lambda e, ln: "il mazzo è mescolato",
+    turns.MoraleSet: lambda e, ln: f"il Morale del {e.player} comincia da {e.to}",
     turns.TurnBegun: lambda e, ln: f"turno del {e.player}",
     turns.PhaseBegun: lambda e, ln: f"comincia la fase {WORDS[e.phase]}",
     turns.MoraleChanged: _morale,
     turns.CalledOff: lambda e, ln: "la partita si interrompe: nessuno ha vinto",
     turns.Won: lambda e, ln: f"vince il {e.player}",
     cards.Drew: lambda e, ln: f"il {e.player} pesca {option_name(e.card)}",
+    cards.HandsDealt: lambda e, ln: "le carte iniziali sono distribuite",
+    cards.DeckRunOut: lambda e, ln: "il mazzo è finito",
     cards.Discarded: lambda e, ln: f"il {e.player} scarta {option_name(e.card)}",
     cards.DiscardsShuffled: lambda e, ln: "si rimescolano gli scarti nel mazzo",
     cards.PutAway: lambda e, ln: f"{option_name(e.card)} esce dalla partita",
