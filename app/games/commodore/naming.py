@@ -44,7 +44,9 @@ def part(key: str, state: Any) -> str:
         return f"{title}: {nothing or 'non detto'}"
     if isinstance(held, str):
         return f"{title}: {option_name(held)}"
-    if isinstance(held, Mapping):
+    if key == "damage":
+        said = [f"{damage} su {ship_name(ship)}" for ship, damage in held.items()]
+    elif isinstance(held, Mapping):
         said = [f"{option_name(one)} {_value(other)}" for one, other in held.items()]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
@@ -54,7 +56,7 @@ def part(key: str, state: Any) -> str:
 
 def _value(held: Any) -> str:
     if isinstance(held, tuple):
-        return f"({', '.join(map(option_name, held))})"
+        return f"({', '.join(map(option_name, held)) or 'nessuna'})"
     return str(held)
 
 

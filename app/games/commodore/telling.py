@@ -44,12 +44,15 @@ def _reasons(line: Line) -> str:
 
 
 def _strength(query: Strength, line: Line) -> str:
+    of = f"Forza di {ship_name(query.ship)}"
     added = [item for item in line.bill if item.how == "adds"]
-    total = f"Forza di {ship_name(query.ship)}: {line.value}"
     if not added:
-        return total
+        return f"{of}: {line.value}"
+    reckoned = line.bill[0].amount + sum(item.amount for item in added)
     sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
-    return f"Forza di {ship_name(query.ship)}: {line.bill[0].amount}{sums} = {line.value}"
+    total = str(reckoned).replace("-", "−")
+    least = "" if reckoned == line.value else f", cioè {line.value}"
+    return f"{of}: {line.bill[0].amount}{sums} = {total}{least}"
 
 
 def _in_deck(query: table.InDeck, line: Line) -> str:
