@@ -120,7 +120,8 @@ _TELLERS: dict[type[Worded], Teller] = {
     attack.RakeTheBow: _one_ship,
     attack.GeneralMelee: _melee,
     attack.BoardingAction: lambda a, ln: (
-        f"Boarding Action: {ship_name(a.ship)} abborda {ship_name(a.against)}"
+        f"Boarding Action: {ship_name(a.ship)} abborda "
+        f"{ship_name(a.against) if a.against else 'senza navi avversarie'}"
     ),
     special.NavalSuperiority: _use("Superiorità Navale"),
     special.Panic: _use("Panico"),
