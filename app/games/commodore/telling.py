@@ -16,6 +16,7 @@ from app.games.commodore.naming import WORDS, option_name, ship_name
 from app.games.commodore.queries import table
 from app.games.commodore.queries.attack import BoardingTotal
 from app.games.commodore.queries.ship import Dice, Strength
+from app.games.commodore.queries.special import WhoDiscards
 
 Teller = Callable[[Any, Line], "str | None"]
 
@@ -108,6 +109,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     table.DeckSize: lambda q, ln: f"carte nel mazzo: {ln.value}",
     table.CardTypes: lambda q, ln: f"tipi di carte nel mazzo: {ln.value}",
     BoardingTotal: lambda q, ln: f"totale di {ship_name(q.ship)} nell'abbordaggio: {ln.value}",
+    WhoDiscards: lambda q, ln: f"le carte scartate dal {q.player} le sceglie il {ln.value}",
     players.Evade: _chosen(lambda c, ln: f"il {c.player} evita {option_name(c.card)}"),
     players.Grapeshot: _chosen(lambda c, ln: f"il {c.player} spazza i ponti con Grapeshot"),
     players.Surplus: _chosen(lambda c, ln: f"{ship_name(c.ship)} attacca {option_name(ln.value)}"),

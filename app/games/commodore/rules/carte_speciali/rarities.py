@@ -32,6 +32,12 @@ def a_token_is_taken_away(play: Play[State], action: Repair) -> None:
     play.happen(Repaired(action.ship))
 
 
+@rarities.reacts(Repair, otherwise="riparazione")
+def every_token_is_taken_away(play: Play[State], action: Repair) -> None:
+    for _ in range(play.state.damage.get(action.ship, 0)):
+        play.happen(Repaired(action.ship))
+
+
 @rarities.forbids(Repair, entry="riparazione-nave-intatta")
 def only_a_damaged_ship_is_repaired(play: Play[State], action: Repair) -> str | None:
     damaged = play.state.damage.get(action.ship, 0)

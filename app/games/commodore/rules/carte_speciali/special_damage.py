@@ -5,7 +5,7 @@ from app.engine.rulebook import Rulebook
 from app.games.commodore import facts
 from app.games.commodore.actions.special import Panic, SpecialDamage, SpecialRoll, Surrender
 from app.games.commodore.choices.fate import Roll
-from app.games.commodore.events.ships import Captured, Fled, SpecialRolled
+from app.games.commodore.events.ships import Captured, Fled, SpecialRolled, Sunk
 from app.games.commodore.names import other
 from app.games.commodore.queries.ship import Strength
 from app.games.commodore.state import State
@@ -54,6 +54,11 @@ def without_rigging_no_ship_flees(play: Play[State], action: Panic) -> str | Non
 @special_damage.reacts(Surrender, entry="resa")
 def the_ship_surrenders(play: Play[State], action: Surrender) -> None:
     play.happen(Captured(action.ship, play.state.active()))
+
+
+@special_damage.reacts(Surrender, otherwise="resa")
+def the_ship_is_lost_to_both(play: Play[State], action: Surrender) -> None:
+    play.happen(Sunk(action.ship))
 
 
 @special_damage.forbids(Surrender, entry="resa-altra-forza")
