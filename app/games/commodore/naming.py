@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.commodore import facts
@@ -41,13 +41,17 @@ def part(key: str, state: Any) -> str:
     if isinstance(held, bool):
         return f"{title}: {'sì' if held else 'no'}"
     if held is None:
-        return f"{title}: {nothing or 'non detto'}"
+        return f"{title}: {nothing if key in ('winner', 'evaded') else 'non detto'}"
     if isinstance(held, str):
         return f"{title}: {option_name(held)}"
-    if key == "damage":
-        said = [f"{damage} su {ship_name(ship)}" for ship, damage in held.items()]
-    elif isinstance(held, Mapping):
-        said = [f"{option_name(one)} {_value(other)}" for one, other in held.items()]
+    if isinstance(held, Mapping):
+        on_ships = key in ("damage", "marks")
+        said = [
+            f"{_value(other)} su {ship_name(one)}"
+            if on_ships
+            else f"{option_name(one)} {_value(other)}"
+            for one, other in held.items()
+        ]
     else:
         ordered = sorted(held) if isinstance(held, frozenset) else held
         said = [option_name(one) for one in ordered]
@@ -56,7 +60,7 @@ def part(key: str, state: Any) -> str:
 
 def _value(held: Any) -> str:
     if isinstance(held, tuple):
-        return f"({', '.join(map(option_name, held)) or 'nessuna'})"
+        return f"({', '.join(map(option_name, held)) or 'niente'})"
     return str(held)
 
 
@@ -76,10 +80,15 @@ def ship_name(card: str) -> str:
     """Return a card's name, with its number where there are several ships of a type."""
     number = card.rpartition("-")[2]
     if facts.ship(card) and len(facts.copies_of(facts.copies()[card])) > 1:
-        return f"{facts.name(card)} {number}"
+        return f"{facts.name(card)} ({number})"
     return facts.name(card)
 
 
-def of(player: str) -> str:
-    """Return a player with its preposition: `del rosso`."""
-    return f"del {player}"
+def counted(number: int, one: str, more: str) -> str:
+    """Return a number of things: `1 danno`, `2 danni`."""
+    return f"{number} {one if number == 1 else more}"
+
+
+def dice(rolls: Sequence[int]) -> str:
+    """Return what dice show, in order."""
+    return ", ".join(map(str, rolls)) or "nessun dado"

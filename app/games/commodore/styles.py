@@ -70,8 +70,8 @@ class GreedyPlayer(RandomPlayer):
                 return options[-1]
             case Surplus() if MORALE in options:
                 return MORALE
-            case ToDiscard():
-                return min(options, key=_worth)
+            case ToDiscard(player=player, chooser=chooser):
+                return (min if chooser == player else max)(options, key=_worth)
         return super().decide(choice, options)
 
 

@@ -7,16 +7,12 @@ from typing import Any
 
 from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
-from app.games.commodore import facts
 from app.games.commodore.actions import attack, course, special
-from app.games.commodore.choices import players
+from app.games.commodore.answers import ANSWERS
+from app.games.commodore.choices import fate, players
 from app.games.commodore.events import battle, cards, ships
 from app.games.commodore.events import course as turns
-from app.games.commodore.naming import WORDS, option_name, ship_name
-from app.games.commodore.queries import table
-from app.games.commodore.queries.attack import BoardingTotal
-from app.games.commodore.queries.ship import Dice, Strength
-from app.games.commodore.queries.special import WhoDiscards
+from app.games.commodore.naming import WORDS, counted, dice, option_name, ship_name
 
 Teller = Callable[[Any, Line], "str | None"]
 
@@ -25,7 +21,7 @@ def sentence(line: Line) -> str | None:
     """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
     if isinstance(line.what, Prevented):
         return None
-    told = _TELLERS.get(type(line.what))
+    told = TELLERS.get(type(line.what))
     said = told(line.what, line) if told else None
     if said is None:
         return None
@@ -44,28 +40,10 @@ def _reasons(line: Line) -> str:
     return "; ".join(veto.reason for veto in line.value)
 
 
-def _strength(query: Strength, line: Line) -> str:
-    of = f"Forza di {ship_name(query.ship)}"
-    added = [item for item in line.bill if item.how == "adds"]
-    if not added:
-        return f"{of}: {line.value}"
-    reckoned = line.bill[0].amount + sum(item.amount for item in added)
-    sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
-    total = str(reckoned).replace("-", "−")
-    least = "" if reckoned == line.value else f", cioè {line.value}"
-    return f"{of}: {line.bill[0].amount}{sums} = {total}{least}"
-
-
-def _in_deck(query: table.InDeck, line: Line) -> str:
-    wanted = "con le navi addizionali" if query.additional else "senza navi addizionali"
-    where = "nel mazzo" if line.value else "fuori dal mazzo"
-    return f"{facts.name(query.card)}, {wanted}: {where}"
-
-
 def _fired(event: battle.Fired, line: Line) -> str:
-    who = ship_name(event.ship) if event.ship else "L'attacco"
+    who = ship_name(event.ship) if event.ship else "l'attacco"
     at = f"a {ship_name(event.at)}" if event.at else "al Morale"
-    return f"{who} spara {at}: {', '.join(map(str, event.dice)) or 'nessun dado'}"
+    return f"{who} spara {at}: {dice(event.dice)}"
 
 
 def _morale(event: turns.MoraleChanged, line: Line) -> str:
@@ -82,6 +60,20 @@ def _one_ship(action: attack.OneShip, line: Line) -> str:
 def _melee(action: attack.GeneralMelee, line: Line) -> str:
     pairs = ", ".join(f"{ship_name(one)} contro {ship_name(two)}" for one, two in action.pairs)
     return f"General Melee: {pairs or 'nessuna coppia'}"
+
+
+def _ended(action: course.EndPhase, line: Line) -> str:
+    if line.kind == "did":
+        return "si passa oltre"
+    return f"chiudere la fase di {WORDS[line.state.phase]}" if line.state.phase else "passare oltre"
+
+
+def _dealt(line: Line) -> str:
+    return counted(max(map(len, line.state.hands.values()), default=0), "carta", "carte")
+
+
+def _rolled(choice: fate.StartRoll, line: Line) -> str | None:
+    return f"il {choice.player} tira {line.value}" if line.kind == "chose" else None
 
 
 def _chosen(teller: Teller) -> Teller:
@@ -101,23 +93,20 @@ def _use(what: str) -> Teller:
     return told
 
 
-_TELLERS: dict[type[Worded], Teller] = {
-    Strength: _strength,
-    Dice: lambda q, ln: f"dadi di {ship_name(q.ship)}: {ln.value}",
-    table.InDeck: _in_deck,
-    table.Copies: lambda q, ln: f"copie di {facts.name(q.card)} nel mazzo: {ln.value}",
-    table.DeckSize: lambda q, ln: f"carte nel mazzo: {ln.value}",
-    table.CardTypes: lambda q, ln: f"tipi di carte nel mazzo: {ln.value}",
-    BoardingTotal: lambda q, ln: f"totale di {ship_name(q.ship)} nell'abbordaggio: {ln.value}",
-    WhoDiscards: lambda q, ln: f"le carte scartate dal {q.player} le sceglie il {ln.value}",
+TELLERS: dict[type[Worded], Teller] = {
+    **ANSWERS,
     players.Evade: _chosen(lambda c, ln: f"il {c.player} evita {option_name(c.card)}"),
-    players.Grapeshot: _chosen(lambda c, ln: f"il {c.player} spazza i ponti con Grapeshot"),
+    players.Grapeshot: _chosen(lambda c, ln: f"il {c.player} usa Grapeshot: spazza i ponti"),
     players.Surplus: _chosen(lambda c, ln: f"{ship_name(c.ship)} attacca {option_name(ln.value)}"),
+    players.ToDiscard: lambda c, ln: None,
+    fate.Roll: lambda c, ln: None,
+    fate.StartRoll: _rolled,
+    fate.Shuffled: lambda c, ln: None,
     course.SetUp: lambda a, ln: "Si prepara la partita",
     course.DrawCard: lambda a, ln: "si pesca la carta del turno",
     course.Deploy: lambda a, ln: f"entra in gioco {ship_name(a.ship)}",
     course.DiscardExcess: lambda a, ln: f"si scarta {option_name(a.card)}",
-    course.EndPhase: lambda a, ln: "si passa oltre",
+    course.EndPhase: _ended,
     attack.Broadsides: _one_ship,
     attack.RakeTheBow: _one_ship,
     attack.GeneralMelee: _melee,
@@ -133,14 +122,23 @@ _TELLERS: dict[type[Worded], Teller] = {
     special.Bombard: lambda a, ln: (
         f"Rarities, Potenziamento contro {ship_name(a.at) if a.at else 'il Morale'}"
     ),
-    special.Aid: lambda a, ln: f"Rarities, Aiuto: carte scartate {len(a.discarding)}",
+    special.Aid: lambda a, ln: (
+        f"Rarities, Aiuto: si scartano {counted(len(a.discarding), 'carta', 'carte')}"
+        if a.discarding
+        else "Rarities, Aiuto senza scartare altro"
+    ),
     special.Strategist: _use("Stratega"),
     special.Assets: _use("+1 Forza"),
     special.Rally: _use("+1 Morale"),
-    turns.DeckMade: lambda e, ln: "il mazzo è mescolato",
-    turns.MoraleSet: lambda e, ln: f"il Morale del {e.player} comincia da {e.to}",
+    turns.DeckMade: lambda e, ln: f"il mazzo comune è di {len(e.cards)} carte",
+    turns.MoraleSet: lambda e, ln: f"il {e.player} comincia con {e.to} di Morale",
+    cards.HandsDealt: lambda e, ln: f"si distribuiscono {_dealt(ln)} a testa",
+    cards.TurnDrawn: lambda e, ln: None,
+    cards.DeckRunOut: lambda e, ln: "il mazzo è finito",
+    ships.Deployed: lambda e, ln: None,
+    battle.Challenged: lambda e, ln: None,
     turns.TurnBegun: lambda e, ln: f"turno del {e.player}",
-    turns.PhaseBegun: lambda e, ln: f"comincia la fase {WORDS[e.phase]}",
+    turns.PhaseBegun: lambda e, ln: f"comincia la fase di {WORDS[e.phase]}",
     turns.MoraleChanged: _morale,
     turns.CalledOff: lambda e, ln: "la partita si interrompe: nessuno ha vinto",
     turns.Won: lambda e, ln: f"vince il {e.player}",
@@ -151,7 +149,7 @@ _TELLERS: dict[type[Worded], Teller] = {
     cards.DiscardsShuffled: lambda e, ln: "si rimescolano gli scarti nel mazzo",
     cards.PutAway: lambda e, ln: f"{option_name(e.card)} esce dalla partita",
     cards.HandSeen: lambda e, ln: f"il {e.player} guarda la mano avversaria",
-    ships.Damaged: lambda e, ln: f"{ship_name(e.ship)} subisce danni: {e.by}",
+    ships.Damaged: lambda e, ln: f"{ship_name(e.ship)} subisce {counted(e.by, 'danno', 'danni')}",
     ships.Repaired: lambda e, ln: f"si toglie un danno da {ship_name(e.ship)}",
     ships.Marked: lambda e, ln: f"{ship_name(e.ship)}: {WORDS[e.mark]}",
     ships.Unmarked: lambda e, ln: f"{ship_name(e.ship)} non ha più: {WORDS[e.mark]}",
