@@ -26,6 +26,8 @@ from app.engine.telling import plain
 from app.engine.trace import Item, Line
 from app.library.schema import Entry
 
+LISTED = 8  # options that a sentence names one by one
+
 
 @dataclass(frozen=True)
 class Step:
@@ -233,8 +235,10 @@ def _ended(view: View, error: EngineError) -> str:
 
 
 def _options(view: View, options: Iterable[Any]) -> str:
-    """List options as players name them, those of one name together."""
+    """List options as players name them, those of one name together, or say how many there are."""
     names = Counter(view.option(option) for option in options)
+    if len(names) > LISTED:
+        return f"{names.total()} possibilità"
     return ", oppure ".join(
         name if count == 1 else f"{name} (una delle {count})" for name, count in names.items()
     )

@@ -19,6 +19,7 @@ PAGES = {
     "several outcomes": (f"/{GAME}/{CHOICE}?k_posto=7", 200),
     "bad knob": (f"/{GAME}/ombra-nel-cimitero?k_fuoco=99", 422),
     "unsettled": ("/lanterne/nebbia-doppia", 200),
+    "fleets": ("/commodore/mischia-navi-in-piu?errore=1&passo=4", 200),
     "card": (f"/{GAME}/ombra", 200),
     "hero": (f"/{GAME}/ladro", 200),
     "term": (f"/{GAME}/linea", 200),

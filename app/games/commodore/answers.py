@@ -32,13 +32,15 @@ def _yes(yes: str, no: str) -> Callable[[Any, Line], str]:
     return lambda query, line: yes if line.value else no
 
 
-def _struck(query: attack.Struck, line: Line) -> str:
-    if line.value is None:
-        return f"{ship_name(query.ship)} spara a {ship_name(query.at)} e nessuna subisce il danno"
-    return (
-        f"{ship_name(query.ship)} spara a {ship_name(query.at)}: "
-        f"il danno va a {ship_name(line.value)}"
-    )
+def _suffers(query: attack.Suffers, line: Line) -> str:
+    who = ship_name(query.ship) if query.ship else "chi attacca"
+    hurt = f"il danno va a {ship_name(line.value)}" if line.value else "nessuna nave subisce danni"
+    return f"{who} spara a {ship_name(query.at)}: {hurt}"
+
+
+def _pairs(query: attack.MeleePairs, line: Line) -> str:
+    pairs = [f"{ship_name(one)} contro {ship_name(two)}" for one, two in line.value]
+    return f"coppie della mischia: {', '.join(pairs) or 'nessuna'}"
 
 
 def _limit(query: table.HandLimit, line: Line) -> str:
@@ -60,10 +62,17 @@ ANSWERS: dict[type[Worded], Callable[[Any, Line], str | None]] = {
     ship.Strength: _strength,
     ship.Dice: lambda q, ln: f"{ship_name(q.ship)} tira {counted(ln.value, 'dado', 'dadi')}",
     attack.Hits: lambda q, ln: f"con {dice(q.rolls)} si fa {counted(ln.value, 'danno', 'danni')}",
-    attack.Struck: _struck,
+    attack.Suffers: _suffers,
     attack.FiresBack: _yes("la nave attaccata risponde al fuoco", "nessuno risponde al fuoco"),
     attack.AtOnce: _yes("le navi sparano insieme", "le navi sparano una dopo l'altra"),
-    attack.MoraleLost: lambda q, ln: f"Morale che perde il {q.player}: {ln.value}",
+    attack.Shaken: lambda q, ln: (
+        f"con {dice(q.rolls)} il Morale {'cala' if ln.value else 'non cala'}"
+    ),
+    attack.MoraleLost: lambda q, ln: f"Morale perso con l'attacco: {ln.value}",
+    attack.MeleePairs: _pairs,
+    attack.FiresAlone: lambda q, ln: (
+        f"{ship_name(q.ship)}, senza avversaria, {'spara' if ln.value else 'non spara'}"
+    ),
     attack.BoardingTotal: _total,
     attack.BoardingWon: lambda q, ln: (
         f"{q.attack} contro {q.defence}: vince chi {'attacca' if ln.value else 'si difende'}"

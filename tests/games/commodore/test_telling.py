@@ -66,7 +66,7 @@ def test_a_broadside_is_told_shot_by_shot() -> None:
 
 def test_a_boarding_is_told_with_its_sums() -> None:
     action = BoardingAction("boarding-action-1", "first-class-flagship-1", "first-class-flagship-2")
-    told = _told(action, [2, 5])
+    told = _told(action, [None, 2, 5])
     assert "Totale di First Class Flagship (1) nell'abbordaggio: 2 + 6 = 8." in told
     assert "Abbordaggio: 8 contro 10." in told
     assert "First Class Flagship (1) passa al blu." in told
