@@ -13,12 +13,15 @@ from app.games.commodore.queries import attack, ship, special, table
 
 
 def _strength(query: ship.Strength, line: Line) -> str:
+    of = f"Forza di {ship_name(query.ship)}"
     added = [item for item in line.bill if item.how == "adds"]
-    total = f"Forza di {ship_name(query.ship)}: {line.value}"
     if not added:
-        return total
+        return f"{of}: {line.value}"
+    reckoned = line.bill[0].amount + sum(item.amount for item in added)
     sums = "".join(f" {'+' if item.amount >= 0 else '−'} {abs(item.amount)}" for item in added)
-    return f"Forza di {ship_name(query.ship)}: {line.bill[0].amount}{sums} = {line.value}"
+    total = str(reckoned).replace("-", "−")
+    least = "" if reckoned == line.value else f", cioè {line.value}"
+    return f"{of}: {line.bill[0].amount}{sums} = {total}{least}"
 
 
 def _total(query: attack.BoardingTotal, line: Line) -> str:
@@ -50,7 +53,9 @@ def _limit(query: table.HandLimit, line: Line) -> str:
 
 
 def _in_deck(query: table.InDeck, line: Line) -> str:
-    return f"{facts.name(query.card)} {'è' if line.value else 'non è'} nel mazzo comune"
+    wanted = "con le navi aggiuntive" if query.additional else "senza navi aggiuntive"
+    where = "nel mazzo" if line.value else "fuori dal mazzo"
+    return f"{facts.name(query.card)}, {wanted}: {where}"
 
 
 def _first(query: table.First, line: Line) -> str:

@@ -30,6 +30,9 @@ from app.games.commodore.names import other
 from app.games.commodore.queries.ship import Strength
 from app.games.commodore.state import State
 
+LOW = 3  # morale that is in danger
+FULL = 7  # cards in a hand
+
 
 class RandomPlayer:
     """Does anything that is allowed, each kind of action being as likely as another."""
@@ -79,7 +82,7 @@ def _promise(scout: Play[State], action: Action[State]) -> float:
     """Return how good an action looks; ending a phase is 0, and what is worse is not done."""
     worth: Mapping[type[Action[State]], float] = {
         Surrender: 9, Panic: 8, DrawCard: 7, Deploy: 6, Assets: 5, Strategist: 4,
-        NavalSuperiority: 4, SpecialRoll: 3, Rally: 1, EndPhase: 0,
+        NavalSuperiority: 4, SpecialRoll: 3, EndPhase: 0,
     }  # fmt: skip
     if type(action) in worth:
         return worth[type(action)]
@@ -96,6 +99,8 @@ def _promise(scout: Play[State], action: Action[State]) -> float:
             return _superiority(scout)
         case Repair(ship=ship):
             return 0.5 if scout.state.owner(ship) == scout.state.active() else -9
+        case Rally():
+            return 1 if _must_rally(scout.state) else -9
         case Aid(discarding=()):
             return 0.1
         case DiscardExcess(card=card):
@@ -112,6 +117,12 @@ def _superiority(scout: Play[State]) -> float:
     me = scout.state.active()
     mine = sum(_strength(scout, ship) for ship in scout.state.fleet(me))
     return float(mine - sum(_strength(scout, ship) for ship in scout.state.fleet(other(me))))
+
+
+def _must_rally(state: State) -> bool:
+    """Tell whether Superior Assets cannot wait for a ship: the hand is full, or morale low."""
+    me = state.active()
+    return state.morale.get(me, 0) <= LOW or len(state.hand(me)) > FULL
 
 
 def _worth(card: str) -> float:
