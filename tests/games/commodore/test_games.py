@@ -7,6 +7,8 @@ from functools import cache, wraps
 from random import Random
 from typing import Any
 
+import pytest
+
 from app.engine.kinds import Action
 from app.engine.play import Play
 from app.engine.rulebook import Rule, Rules
@@ -21,6 +23,8 @@ from app.games.commodore.rules import rulebook
 from app.games.commodore.state import State
 from tests.games.commodore.wild import wild
 from tests.shipped import CONTENT
+
+pytestmark = pytest.mark.xdist_group("fleets")  # all of them look at the same record
 
 GAMES = 200
 DUELS = 15  # games of the greedy player against the random one, each from either seat
