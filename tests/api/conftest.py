@@ -1,4 +1,4 @@
-"""A real server on a free port, over a real database of two games and some made-up entries."""
+"""A real server on a free port, over a real database of all games and some made-up entries."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +7,13 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from app.games.all import GAMES
 from app.main import create_app
 from app.settings import Settings
 from tests.serving import loaded, serving
 
 GAME = "turno-di-guardia"
+SLUGS = sorted(["lanterne", "porto", *GAMES])  # the made-up games, and those shipped
 KNOBBED = f"/api/v1/proofs/{GAME}/ombra-nel-cimitero"
 # Turned to the same card both, its knobs give a position that no game reaches.
 CORNERED = "prova-di-un-angolo"

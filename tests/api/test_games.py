@@ -1,12 +1,12 @@
 import httpx
 
-from tests.api.conftest import GAME
+from tests.api.conftest import SLUGS
 
 
 def test_all_games_are_listed_by_slug(client: httpx.Client, server: str) -> None:
     answer = client.get("/api/v1/games").json()
-    assert [game["slug"] for game in answer["games"]] == ["lanterne", "porto", GAME]
-    first = answer["games"][0]
+    assert [game["slug"] for game in answer["games"]] == SLUGS
+    first = next(game for game in answer["games"] if game["slug"] == "lanterne")
     assert first["url"] == f"{server}/lanterne"
     assert first["entries"] == {"rule": 1, "ruling": 3, "card": 3, "term": 2}
     assert client.get(first["api"]).json()["name"] == "Lanterne"
@@ -29,4 +29,4 @@ def test_an_unknown_game_lists_the_games(client: httpx.Client) -> None:
     response = client.get("/api/v1/games/scacchi")
     assert response.status_code == 404
     assert response.headers["content-type"] == "application/problem+json"
-    assert response.json()["allowed"] == ["lanterne", "porto", GAME]
+    assert response.json()["allowed"] == SLUGS

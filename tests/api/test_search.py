@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.api.conftest import GAME
+from tests.api.conftest import GAME, SLUGS
 
 SEARCH = "/api/v1/search"
 
@@ -109,7 +109,7 @@ def test_a_missing_query_is_named(client: httpx.Client) -> None:
 def test_an_unknown_game_lists_the_games(client: httpx.Client) -> None:
     problem = refused(client, 404, q="civetta", game="scacchi")
     assert problem["type"] == "urn:arbitro:problem:unknown-game"
-    assert problem["allowed"] == ["lanterne", "porto", GAME]
+    assert problem["allowed"] == SLUGS
     assert "scacchi" in problem["detail"]
 
 
