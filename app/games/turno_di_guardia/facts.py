@@ -175,8 +175,9 @@ def camp_actions() -> dict[str, CampFacts]:
 
 
 def abilities_of(hero: str) -> tuple[str, ...]:
-    """Return the ability cards of a hero."""
-    return tuple(slug for slug, held in abilities().items() if held.hero == hero)
+    """Return the ability cards of a hero, those apart of which nobody knows what they do."""
+    mine = (slug for slug, held in abilities().items() if held.hero == hero)
+    return tuple(slug for slug in mine if not lacks(slug))
 
 
 def is_deluxe(card: str) -> bool:

@@ -47,12 +47,7 @@ def tables(draw: st.DrawFn) -> State:
         unhallowed=tuple(draw(st.permutations(UNHALLOWED))),
         on_watch=watch,
         dice=Table({f"{hero}-{n}": draw(st.integers(1, 6)) for hero in watch for n in (1, 2)}),
-        abilities=Table(
-            {
-                hero: tuple(a for a, held in facts.abilities().items() if held.hero == hero)
-                for hero in watch
-            }
-        ),
+        abilities=Table({hero: facts.abilities_of(hero) for hero in watch}),
         tamed=Table(dict.fromkeys(tamed, "cacciatore")),
         exhausts=Table({card: 1 for card in SUMMONS if card.startswith("evocazione-deluxe")}),
     )
