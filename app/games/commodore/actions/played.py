@@ -22,6 +22,11 @@ class FromHand(Action[State], ABC):
     def taken(self) -> str:
         """Return the card."""
 
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """Return every card of the hand that it takes."""
+        return (self.taken,)
+
 
 class Played(FromHand, ABC):
     """A card is played, and discarded."""

@@ -105,6 +105,11 @@ class Aid(Played):
     discarding: tuple[Card, ...] = ()
     of: ClassVar[str] = "rarities"
 
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """Return the card, and those that are discarded."""
+        return (self.card, *self.discarding)
+
     @classmethod
     def attempts(cls, state: State) -> Iterator[Self]:
         """Yield every set of cards of the hand besides the card itself."""

@@ -54,10 +54,9 @@ def _phase_of(action: Action[State]) -> Phase | None:
 
 @turn.forbids(FromHand, entry="carte-della-mano")
 def only_cards_of_the_hand(play: Play[State], action: FromHand) -> str | None:
-    known = play.state.hands
-    if not known or action.taken in play.state.hand(play.state.active()):
-        return None
-    return f"{facts.name(action.taken)} non è nella mano"
+    held = play.state.hand(play.state.active())
+    missing = [card for card in action.needed if card not in held]
+    return f"{facts.name(missing[0])} non è nella mano" if play.state.hands and missing else None
 
 
 @turn.reacts(EndPhase, entry="quattro-fasi")
