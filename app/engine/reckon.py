@@ -147,6 +147,8 @@ def _best(
     """Keep the options with the least mark, key by key; name the rules that told them apart."""
     spoke: list[str] = []
     for key in play.ask(Order(choice)):
+        if len(options) == 1:
+            break
         rules = tuple(r for r in play.rules.about(choice, "ranks") if r.key == key)
         best, told = _ranked(play, rules, choice, options)
         if told and len(rules) > 1:

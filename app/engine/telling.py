@@ -6,9 +6,17 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING
 from enum import Enum
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from app.engine.kinds import Worded
+
+
+@runtime_checkable
+class Written(Protocol):
+    """A value that words hold in a notation of its own, such as a map drawn as text."""
+
+    def notation(self) -> str:
+        """Return the value as words hold it."""
 
 
 def to_words(thing: Any) -> Any:
@@ -41,6 +49,8 @@ def plain(value: Any) -> Any:
         return to_words(value)
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, Written):
+        return value.notation()
     if isinstance(value, Mapping):
         return {plain(key): plain(held) for key, held in value.items()}
     if isinstance(value, frozenset | set):

@@ -1,0 +1,1 @@
+"""Gloomhaven: hexes, monsters that act by themselves, initiative, rests and exhaustion."""

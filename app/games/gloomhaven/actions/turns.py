@@ -1,0 +1,60 @@
+"""What a figure does in its turn, and all that may come of a monster's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.engine.kinds import Action, Query
+from app.engine.play import Play
+from app.games.gloomhaven.events.battle import Attacked
+from app.games.gloomhaven.names import Cell, FigureId
+from app.games.gloomhaven.state import State
+
+
+@dataclass(frozen=True)
+class Act(Action[State]):
+    """A monster or summon does what its card says."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Begin with nobody attacked yet."""
+        return replace(state, struck=())
+
+
+@dataclass(frozen=True)
+class Walk(Action[State]):
+    """A hero moves along a way, hex by hex."""
+
+    figure: FigureId
+    along: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Strike(Action[State]):
+    """A hero attacks targets with what its card says."""
+
+    figure: FigureId
+    targets: tuple[FigureId, ...]
+
+
+@dataclass(frozen=True)
+class Turn(Query[State, frozenset[str]]):
+    """All that a monster's turn may come to: where it ends, and whom it attacks."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> frozenset[str]:
+        """Return each way in which players may decide, as `p attacks B, C`, or `p`."""
+        return frozenset(outcome(future, self.figure) for future in play.futures(Act(self.figure)))
+
+
+def outcome(play: Play[State], figure: str) -> str:
+    """Return where a turn ended and whom it attacked, in words."""
+    place = play.state.at.get(figure, "gone")
+    targets = sorted(
+        line.what.target
+        for line in play.trace
+        if line.kind == "happened" and isinstance(line.what, Attacked) and line.what.by == figure
+    )
+    return f"{place} attacks {', '.join(targets)}" if targets else place

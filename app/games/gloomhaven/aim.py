@@ -1,0 +1,159 @@
+"""Who can be hit from where: targets in range, in sight and in the patterns of an area attack.
+
+Plain search: what is in range, what is seen, how patterns may be turned is given by rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from app.games.gloomhaven.board import Ground
+from app.hexes.geometry import Hex, around, minus, plus
+from app.hexes.paths import Neighbours, distances
+
+Cells = frozenset[str]
+Targets = frozenset[str]
+NONE: Targets = frozenset()
+InRange = Literal["any hex", "enemy hex", "every hex"]
+
+
+@dataclass(frozen=True)
+class Single:
+    """An attack on single targets: from where each enemy is in range and seen, and how many."""
+
+    struck: Mapping[str, Cells]
+    most: int
+
+    def places(self, enemy: str) -> Cells:
+        """Return from where an attack can take in an enemy."""
+        return self.struck[enemy]
+
+    def targets(self, place: str, focus: str) -> set[Targets]:
+        """Return the sets of targets, as many as there can be, of attacks on the focus."""
+        return _filled(frozenset([focus]), self.most - 1, self._at(place))
+
+    def _at(self, place: str) -> Targets:
+        return frozenset(enemy for enemy, cells in self.struck.items() if place in cells)
+
+
+@dataclass(frozen=True)
+class Patterned:
+    """An area attack: what patterns take in from each place, and further targets beside them."""
+
+    covered: Mapping[str, set[Targets]]  # place → what its patterns take in of those seen there
+    single: Single  # for targets beside the area, none where `most` is 0
+
+    def places(self, enemy: str) -> Cells:
+        """Return from where an attack can take in an enemy."""
+        inside = {
+            place for place, sets in self.covered.items() if any(enemy in held for held in sets)
+        }
+        return frozenset(inside | (self.single.places(enemy) if self.single.most else NONE))
+
+    def targets(self, place: str, focus: str) -> set[Targets]:
+        """Return the sets of targets, as many as there can be, of attacks on the focus."""
+        beside = self.single._at(place) if self.single.most else NONE
+        found: set[Targets] = set()
+        for held in self.covered.get(place, set()) | {NONE}:
+            left = self.single.most - (focus not in held)
+            if focus in held or (left >= 0 and focus in beside):
+                found |= _filled(held | {focus}, left, beside)
+        most = max(map(len, found), default=0)
+        return {held for held in found if len(held) == most}
+
+
+def _filled(held: Targets, most: int, others: Targets) -> set[Targets]:
+    left = sorted(others - held)
+    return {held.union(more) for more in combinations(left, min(most, len(left)))}
+
+
+def close_patterns(
+    ground: Ground, enemies: Mapping[str, str], turns: Iterable[frozenset[Hex]]
+) -> dict[str, set[Targets]]:
+    """Return what each place's patterns take in, the attacker's own hex being part of them."""
+    return {
+        ground.names[origin]: sets
+        for origin, sets in _covers(ground, enemies, turns).items()
+        if origin in ground.names
+    }
+
+
+def far_patterns(
+    ground: Ground,
+    enemies: Mapping[str, str],
+    turns: Iterable[frozenset[Hex]],
+    steps: Neighbours,
+    reach: int,
+    needs: InRange,
+) -> dict[str, set[Targets]]:
+    """Return what patterns take in that can be laid in range of each place."""
+    within: dict[Hex, Cells] = {}
+
+    def near(cell: Hex) -> Cells:
+        if cell not in within:
+            within[cell] = _within(ground, steps, cell, reach)
+        return within[cell]
+
+    by_targets: dict[Targets, Cells] = {}
+    for pattern in turns:
+        for origin, sets in _covers(ground, enemies, [pattern]).items():
+            cells = [plus(origin, step) for step in pattern]
+            for held in sets:
+                counted = cells
+                if needs == "enemy hex":
+                    counted = [ground.hexes[enemies[enemy]] for enemy in held]
+                balls = [near(cell) for cell in counted]
+                places = (
+                    frozenset.intersection(*balls)
+                    if needs == "every hex"
+                    else frozenset().union(*balls)
+                )
+                by_targets[held] = by_targets.get(held, NONE) | places
+    found: dict[str, set[Targets]] = {}
+    for held, places in by_targets.items():
+        for place in places:
+            found.setdefault(place, set()).add(held)
+    return found
+
+
+def seen_of(
+    covered: Mapping[str, set[Targets]], seen: Mapping[str, Cells]
+) -> dict[str, set[Targets]]:
+    """Return what patterns take in, less the enemies that the place does not see."""
+    return {
+        place: {frozenset(enemy for enemy in held if place in seen[enemy]) for held in sets}
+        for place, sets in covered.items()
+    }
+
+
+def _covers(
+    ground: Ground, enemies: Mapping[str, str], turns: Iterable[frozenset[Hex]]
+) -> dict[Hex, set[Targets]]:
+    """Return, by where a pattern's origin lies, what its turns take in."""
+    found: dict[Hex, set[Targets]] = {}
+    cells = {enemy: ground.hexes[name] for enemy, name in enemies.items()}
+    for pattern in turns:
+        held: dict[Hex, list[str]] = {}
+        for enemy, cell in cells.items():
+            for step in pattern:
+                held.setdefault(minus(cell, step), []).append(enemy)
+        for origin, taken in held.items():
+            found.setdefault(origin, set()).add(frozenset(taken))
+    return found
+
+
+def _within(ground: Ground, steps: Neighbours, cell: Hex, reach: int) -> Cells:
+    """Return the places in range of a hex, which may be a wall or off the map."""
+    name = ground.names.get(cell)
+    if name is not None and name not in ground.walled:
+        return frozenset(distances(steps, name, reach))
+    beside = (ground.names[other] for other in around(cell) if other in ground.names)
+    return frozenset(
+        place
+        for other in beside
+        if other not in ground.walled
+        for place in distances(steps, other, reach - 1)
+    )

@@ -1,0 +1,5 @@
+"""What players and fate pick, and how rules rank it."""
+
+from app.games.gloomhaven.choices import advance, attack, fate, focus, order
+
+MODULES = (focus, attack, advance, order, fate)

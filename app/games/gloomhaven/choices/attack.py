@@ -1,0 +1,115 @@
+"""How a monster attacks its focus: from which hexes, whom else, and where it stands for that.
+
+Each choice works on what the one before leaves; `now` tells whether by this turn's move, or
+with no end to its movement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from app.engine.kinds import Choice, Query
+from app.engine.play import Play
+from app.games.gloomhaven.names import Cell, FigureId
+from app.games.gloomhaven.queries.aims import Attacking
+from app.games.gloomhaven.queries.ground import Ways
+from app.games.gloomhaven.queries.plans import Places
+from app.games.gloomhaven.state import State
+from app.hexes.paths import Price
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where to stand, and whom to attack from there: the focus first."""
+
+    place: Cell
+    targets: tuple[FigureId, ...]
+
+
+@dataclass(frozen=True)
+class Attack(Choice[State, str]):
+    """The hexes that are best to attack a focus from."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """Without disadvantage on the focus first, then with as many further targets as can be."""
+        return ("disadvantage", "number of targets")
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the hexes from which the focus can be attacked."""
+        return play.ask(Places(self.figure, self.on, self.now))
+
+
+@dataclass(frozen=True)
+class ExtraTargets(Choice[State, tuple[str, ...]]):
+    """Whom an attack takes in besides the focus."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """As a focus is found: by the path, then by proximity and initiative."""
+        return ("path", "proximity", "initiative")
+
+    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
+        """Return the groups that can be attacked from the best hexes, the focus left out."""
+        attacking = play.ask(Attacking(self.figure))
+        groups = {
+            held - {self.on}
+            for place in play.ask(Attack(self.figure, self.on, self.now))
+            for held in attacking.targets(place, self.on)
+        }
+        return sorted(tuple(sorted(held)) for held in groups)
+
+
+@dataclass(frozen=True)
+class GroupPath(Query[State, Price]):
+    """The cheapest way to one of the best hexes from which a whole group can be attacked."""
+
+    figure: FigureId
+    on: FigureId
+    extras: tuple[FigureId, ...]
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> Price:
+        """Return the least of what leads to such a hex."""
+        attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
+        group = frozenset((self.on, *self.extras))
+        return min(
+            ways[place]
+            for place in play.ask(Attack(self.figure, self.on, self.now))
+            if group in attacking.targets(place, self.on)
+        )
+
+
+@dataclass(frozen=True)
+class StandingPlace(Choice[State, Plan]):
+    """Where to stand for the best attack on a focus."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """With the least disadvantage on further targets, then by the least movement."""
+        return ("disadvantage", "movement")
+
+    def options(self, play: Play[State]) -> Sequence[Plan]:
+        """Return the best hexes, each with whom the best attacks take in from there."""
+        attacking = play.ask(Attacking(self.figure))
+        groups = play.ask(ExtraTargets(self.figure, self.on, self.now))
+        return [
+            Plan(place, (self.on, *extras))
+            for place in play.ask(Attack(self.figure, self.on, self.now))
+            for extras in groups
+            if frozenset((self.on, *extras)) in attacking.targets(place, self.on)
+        ]

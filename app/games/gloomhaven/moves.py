@@ -1,0 +1,57 @@
+"""Sequences in which figures go and strike: bookkeeping that several rules share."""
+
+from app.engine.play import Play
+from app.games.gloomhaven.choices.advance import Advance, Destination, Route
+from app.games.gloomhaven.choices.attack import Plan, StandingPlace
+from app.games.gloomhaven.choices.focus import Focus
+from app.games.gloomhaven.events.battle import Attacked
+from app.games.gloomhaven.events.moves import Entered, Focused, Moved, NoFocus
+from app.games.gloomhaven.queries.aims import Targets
+from app.games.gloomhaven.queries.plans import Places
+from app.games.gloomhaven.state import State
+
+
+def find_focus(play: Play[State], figure: str) -> str | None:
+    """Let a figure focus on an enemy, and return it; None where it finds none."""
+    if not play.ask(Focus(figure)):
+        play.happen(NoFocus(figure))
+        return None
+    focus = play.choose(Focus(figure))
+    play.happen(Focused(figure, focus))
+    return focus
+
+
+def plan(play: Play[State], figure: str, on: str) -> Plan | None:
+    """Return where a figure goes and whom it attacks there; None where it can attack nobody yet."""
+    if play.ask(Places(figure, on, now=True)):
+        return play.choose(StandingPlace(figure, on))
+    return None
+
+
+def approach(play: Play[State], figure: str, on: str) -> str | None:
+    """Return where a figure stops that goes towards its focus; None where no way leads there."""
+    if not play.ask(Places(figure, on, now=False)):
+        return None
+    return play.choose(Advance(figure, play.choose(Destination(figure, on))))
+
+
+def travel(play: Play[State], figure: str, to: str) -> None:
+    """Let a figure go to a hex, as long as nothing takes it off the map on its way."""
+    way = play.choose(Route(figure, to)) if to != play.state.where(figure) else ()
+    go(play, figure, way)
+
+
+def go(play: Play[State], figure: str, way: tuple[str, ...]) -> None:
+    """Let a figure go along a way, hex by hex, as long as it is on the map."""
+    play.happen(Moved(figure, way))
+    for step, cell in enumerate(way, 1):
+        if figure in play.state.at:
+            play.happen(Entered(figure, cell, last=step == len(way)))
+
+
+def strike(play: Play[State], figure: str, targets: tuple[str, ...]) -> None:
+    """Let a figure attack each target in turn, if its card has an attack."""
+    if play.ask(Targets(figure)):
+        for target in targets:
+            if figure in play.state.at and target in play.state.at:
+                play.happen(Attacked(target, figure))

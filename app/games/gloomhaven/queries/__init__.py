@@ -1,0 +1,5 @@
+"""What is asked of a state."""
+
+from app.games.gloomhaven.queries import aims, ground, plans, strikes
+
+MODULES = (ground, aims, strikes, plans)

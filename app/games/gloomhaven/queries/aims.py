@@ -1,0 +1,212 @@
+"""What a figure can attack, and from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from app.engine.kinds import Query
+from app.engine.play import Play
+from app.games.gloomhaven.aim import (
+    InRange,
+    Patterned,
+    Single,
+    close_patterns,
+    far_patterns,
+    seen_of,
+)
+from app.games.gloomhaven.names import Cell, FigureId
+from app.games.gloomhaven.queries.ground import Walls
+from app.games.gloomhaven.state import State
+from app.hexes.geometry import Hex, centre, turns
+from app.hexes.paths import distances
+from app.hexes.sight import crosses, touches
+
+
+@dataclass(frozen=True)
+class SightPoints(Query[State, Literal["corners", "centres"]]):
+    """Between which points of two hexes a line of sight is drawn."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> Literal["corners", "centres"]:
+        """Return the centres, as for any two hexes."""
+        return "centres"
+
+
+@dataclass(frozen=True)
+class TouchingBlocks(Query[State, bool]):
+    """Whether a wall that a line of sight merely touches blocks it."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """Only what lies across a line blocks it, unless a rule says more."""
+        return False
+
+
+@dataclass(frozen=True)
+class Opaque(Query[State, tuple[str, ...]]):
+    """The hexes that block a line of sight, besides walls."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Seen(Query[State, frozenset[str]]):
+    """The hexes that have line of sight to a hex."""
+
+    cell: Cell
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> frozenset[str]:
+        """Try the lines to each hex of the map."""
+        ground = play.state.ground()
+        opaque = [cell for cell in play.ask(Opaque()) if cell != self.cell]
+        walls = play.ask(Walls("sight")).union(*map(ground.sides, opaque))
+        lines = ground.lines(walls, touches if play.ask(TouchingBlocks()) else crosses)
+        at_corners = play.ask(SightPoints()) == "corners"
+        points = {
+            name: ground.corner_points[name] if at_corners else (centre(cell),)
+            for name, cell in ground.hexes.items()
+        }
+        own = points[self.cell]
+        return frozenset(
+            name
+            for name, theirs in points.items()
+            if name not in ground.walled and (not walls or lines.see(own, theirs))
+        )
+
+
+@dataclass(frozen=True)
+class InSight(Query[State, bool]):
+    """Whether a figure has line of sight to another from where it stands."""
+
+    figure: FigureId
+    target: FigureId
+
+    def default(self, play: Play[State]) -> bool:
+        """Look at the hexes that see the other."""
+        return play.state.where(self.figure) in play.ask(Seen(play.state.where(self.target)))
+
+
+@dataclass(frozen=True)
+class Distance(Query[State, "int | None"]):
+    """How far off a figure or hex is as a range counts it; None where no way leads there."""
+
+    figure: FigureId
+    target: FigureId
+
+    def default(self, play: Play[State]) -> int | None:
+        """Count the steps from one to the other."""
+        steps = play.state.ground().neighbours(play.ask(Walls("range")))
+        return distances(steps, play.state.where(self.target)).get(play.state.where(self.figure))
+
+
+@dataclass(frozen=True)
+class AttackRange(Query[State, int]):
+    """At how many hexes a figure's attack reaches; 1 in melee."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> int:
+        """Return the Range on its card, 1 where there is none."""
+        return play.state.figure(self.figure).range or 1
+
+
+@dataclass(frozen=True)
+class Targets(Query[State, int]):
+    """How many targets a figure's attack takes, 6 standing for all in range; 0 for no attack."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> int:
+        """Return the targets on its card."""
+        return play.state.figure(self.figure).targets
+
+
+@dataclass(frozen=True)
+class AreaTurns(Query[State, tuple[frozenset[Hex], ...]]):
+    """The ways in which a figure's area pattern may be laid."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[frozenset[Hex], ...]:
+        """Return its six turns."""
+        area = play.state.figure(self.figure).area
+        return turns(area.hits) if area else ()
+
+
+@dataclass(frozen=True)
+class AreaInRange(Query[State, InRange]):
+    """Which hexes of an area pattern must be in range."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> InRange:
+        """Return every hex, as an attack must be in range."""
+        return "every hex"
+
+
+@dataclass(frozen=True)
+class AreaNeedsRange(Query[State, bool]):
+    """Whether an area pattern with the attacker in it takes in only targets in its range."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """It does, unless a rule says otherwise."""
+        return True
+
+
+@dataclass(frozen=True)
+class Foes(Query[State, tuple[str, ...]]):
+    """The enemies that a figure can focus on and attack."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the figures of the other side that stand on the map."""
+        return play.state.enemies(self.figure)
+
+
+@dataclass(frozen=True)
+class Attacking(Query[State, "Single | Patterned"]):
+    """What a figure can attack from where, as it could stand anywhere."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> Single | Patterned:
+        """Search the map for the hexes in range and in sight of each enemy."""
+        state, ground = play.state, play.state.ground()
+        area = state.figure(self.figure).area
+        enemies = {foe: state.where(foe) for foe in play.ask(Foes(self.figure))}
+        reach, count = play.ask(AttackRange(self.figure)), play.ask(Targets(self.figure))
+        most = len(enemies) if count == ALL else max(count, 1)
+        steps = ground.neighbours(play.ask(Walls("range")))
+        near = {foe: frozenset(distances(steps, cell, reach)) for foe, cell in enemies.items()}
+        seen = {foe: play.ask(Seen(cell)) for foe, cell in enemies.items()}
+        single = Single({foe: near[foe] & seen[foe] - {enemies[foe]} for foe in enemies}, most)
+        if area is None or not count:
+            return single
+        laid = play.ask(AreaTurns(self.figure))
+        if area.close:
+            covered = close_patterns(ground, enemies, laid)
+            if play.ask(AreaNeedsRange(self.figure)):
+                covered = seen_of(covered, near)
+        else:
+            needs = play.ask(AreaInRange(self.figure))
+            covered = far_patterns(ground, enemies, laid, steps, reach, needs)
+        return Patterned(seen_of(covered, seen), Single(single.struck, most - 1))
+
+
+ALL = 6

@@ -1,0 +1,129 @@
+"""What the ground is to a figure: walls, what it cannot enter, what slows and harms it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from app.engine.kinds import Query
+from app.engine.play import Play
+from app.games.gloomhaven.board import Edge
+from app.games.gloomhaven.names import Cell, FigureId
+from app.games.gloomhaven.state import State
+from app.hexes.paths import Footing, Gait, Price, ways
+
+Purpose = Literal["movement", "range", "proximity", "sight"]
+
+
+@dataclass(frozen=True)
+class Walls(Query[State, frozenset[Edge]]):
+    """The walls that stand in the way of a movement, a range, a proximity or a line of sight."""
+
+    to: Purpose
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> frozenset[Edge]:
+        """Return none: the rules say what walls stop."""
+        return frozenset()
+
+
+@dataclass(frozen=True)
+class Closed(Query[State, tuple[str, ...]]):
+    """The hexes that a figure may not enter: on its way, or as the `last` hex of a move."""
+
+    figure: FigureId
+    last: bool = False
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Costly(Query[State, tuple[str, ...]]):
+    """The hexes that cost a figure two points: on its way, or as the `last` hex of a move."""
+
+    figure: FigureId
+    last: bool = False
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Harmful(Query[State, tuple[str, ...]]):
+    """The negative hexes, which do a figure harm: on its way, or as the `last` hex of a move."""
+
+    figure: FigureId
+    last: bool = False
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Avoided(Query[State, tuple[str, ...]]):
+    """The hexes that a monster would rather not enter: on its way, or as the `last` of a move."""
+
+    figure: FigureId
+    last: bool = False
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Movement(Query[State, int]):
+    """How many movement points a figure has for its move."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> int:
+        """Return the Move on its card, none where there is none."""
+        return play.state.figure(self.figure).move or 0
+
+
+@dataclass(frozen=True)
+class Ways(Query[State, dict[str, Price]]):
+    """What a move that ends in each hex costs a figure, were there no end to its points."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> dict[str, Price]:
+        """Search the map from where the figure stands."""
+        steps = play.state.ground().neighbours(play.ask(Walls("movement")))
+        return ways(steps, play.state.where(self.figure), gait(play, self.figure))
+
+
+@dataclass(frozen=True)
+class Reaches(Query[State, bool]):
+    """Whether a figure's move may end in a hex, its movement points sufficing."""
+
+    figure: FigureId
+    cell: Cell
+
+    def default(self, play: Play[State]) -> bool:
+        """Look for the hex among those that it could end in."""
+        price = play.ask(Ways(self.figure)).get(self.cell)
+        return price is not None and price[1] <= play.ask(Movement(self.figure))
+
+
+def gait(play: Play[State], figure: str) -> Gait:
+    """Return how a monster or summon moves, the hexes that it avoids counted as harmful."""
+    return Gait(*(_footing(play, figure, last) for last in (False, True)))
+
+
+def _footing(play: Play[State], figure: str, last: bool) -> Footing:
+    return Footing(
+        frozenset(play.ask(Closed(figure, last))),
+        frozenset(play.ask(Costly(figure, last))),
+        frozenset(play.ask(Avoided(figure, last))),
+    )

@@ -1,0 +1,97 @@
+"""Where a monster goes: to the best attack on its focus by the least movement, or towards it."""
+
+from __future__ import annotations
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.gloomhaven.choices.advance import Advance, WayLeft
+from app.games.gloomhaven.choices.attack import (
+    Attack,
+    ExtraTargets,
+    GroupPath,
+    Plan,
+    StandingPlace,
+)
+from app.games.gloomhaven.choices.order import Precedence
+from app.games.gloomhaven.queries.aims import Attacking
+from app.games.gloomhaven.queries.ground import Movement, Ways
+from app.games.gloomhaven.queries.plans import Proximity
+from app.games.gloomhaven.queries.strikes import Hampered
+from app.games.gloomhaven.state import State
+from app.hexes.paths import Price
+
+monster_movement: Rulebook[State] = Rulebook("movimento-dei-mostri")
+
+
+@monster_movement.ranks(Attack, "disadvantage", entry="mostro-evita-lo-svantaggio")
+def without_disadvantage_on_the_focus(
+    play: Play[State], choice: Attack, place: str
+) -> bool | None:
+    if not choice.now:
+        return None
+    return place in play.ask(Hampered(choice.figure, choice.on))
+
+
+@monster_movement.ranks(Attack, "number of targets", entry="mostro-piu-bersagli")
+def with_as_many_targets_as_can_be(play: Play[State], choice: Attack, place: str) -> int:
+    targets = play.ask(Attacking(choice.figure)).targets(place, choice.on)
+    return -max(map(len, targets))
+
+
+@monster_movement.ranks(ExtraTargets, "path", entry="bersagli-extra-come-il-focus")
+def extras_for_the_least_movement(
+    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
+) -> Price:
+    return play.ask(GroupPath(choice.figure, choice.on, extras, choice.now))
+
+
+@monster_movement.ranks(ExtraTargets, "proximity", entry="bersagli-extra-come-il-focus")
+def the_nearest_extras(
+    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
+) -> tuple[int, ...]:
+    return tuple(sorted(play.ask(Proximity(choice.figure, extra)) for extra in extras))
+
+
+@monster_movement.ranks(ExtraTargets, "initiative", entry="bersagli-extra-come-il-focus")
+def the_earliest_extras(
+    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
+) -> tuple[int, ...]:
+    ranks = play.ask(Precedence(choice.figure))
+    return tuple(sorted(ranks[extra] for extra in extras))
+
+
+@monster_movement.ranks(StandingPlace, "disadvantage", entry="svantaggio-sui-bersagli-extra")
+def with_the_least_disadvantage_on_extras(
+    play: Play[State], choice: StandingPlace, plan: Plan
+) -> int | None:
+    if not choice.now:
+        return None
+    return sum(
+        plan.place in play.ask(Hampered(choice.figure, extra)) for extra in plan.targets[1:]
+    )
+
+
+@monster_movement.ranks(StandingPlace, "movement", entry="mostro-si-muove-del-minimo")
+def by_the_least_movement(play: Play[State], choice: StandingPlace, plan: Plan) -> Price:
+    return play.ask(Ways(choice.figure))[plan.place]
+
+
+@monster_movement.ranks(Advance, "negative hexes", entry="avanza-evitando-esagoni-negativi")
+def by_the_fewest_negative_hexes(play: Play[State], choice: Advance, cell: str) -> int:
+    so_far = play.ask(Ways(choice.figure))[cell][0]
+    return so_far + play.ask(WayLeft(choice.figure, choice.to))[cell][0]
+
+
+@monster_movement.ranks(Advance, "path left", entry="mostro-si-avvicina")
+def as_near_as_it_can(play: Play[State], choice: Advance, cell: str) -> int:
+    return play.ask(WayLeft(choice.figure, choice.to))[cell][1]
+
+
+@monster_movement.ranks(Advance, "movement", entry="mostro-non-si-muove-per-nulla")
+def no_further_than_helps(play: Play[State], choice: Advance, cell: str) -> Price:
+    return play.ask(Ways(choice.figure))[cell]
+
+
+@monster_movement.sets(Movement, entry="immobilizzato-non-si-muove")
+def the_immobilized_do_not_move(play: Play[State], query: Movement, points: int) -> int | None:
+    return 0 if play.state.has(query.figure, "immobilized") else None
