@@ -46,6 +46,12 @@ def around(cell: Hex) -> tuple[Hex, ...]:
     return tuple(plus(cell, step) for step in DIRECTIONS.values())
 
 
+def apart(one: Hex, other: Hex) -> int:
+    """Return how many steps lie between two hexes where nothing is in the way."""
+    q, r = minus(one, other)
+    return max(abs(q), abs(r), abs(q + r))
+
+
 def centre(cell: Hex) -> Point:
     """Return the middle of a hex."""
     return (2 * cell.q + cell.r, 3 * cell.r)

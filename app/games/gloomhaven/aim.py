@@ -5,8 +5,7 @@ Plain search: what is in range, what is seen, how patterns may be turned is give
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Literal
 
@@ -20,49 +19,78 @@ NONE: Targets = frozenset()
 InRange = Literal["any hex", "enemy hex", "every hex"]
 
 
-@dataclass(frozen=True)
 class Single:
     """An attack on single targets: from where each enemy is in range and seen, and how many."""
 
-    struck: Mapping[str, Cells]
-    most: int
+    def __init__(self, struck: Mapping[str, Cells], most: int) -> None:
+        self.struck, self.most = struck, most
 
     def places(self, enemy: str) -> Cells:
         """Return from where an attack can take in an enemy."""
-        return self.struck[enemy]
+        return self.struck[enemy] if self.most else NONE
 
-    def targets(self, place: str, focus: str) -> set[Targets]:
+    def targets(self, place: str, focus: str) -> frozenset[Targets]:
         """Return the sets of targets, as many as there can be, of attacks on the focus."""
-        return _filled(frozenset([focus]), self.most - 1, self._at(place))
+        return frozenset(_filled(frozenset([focus]), self.most - 1, self.reached(place)))
 
-    def _at(self, place: str) -> Targets:
+    def count(self, place: str, focus: str) -> int:
+        """Return how many targets there can be in an attack on the focus."""
+        return min(self.most, len(self.reached(place) | {focus}))
+
+    def reached(self, place: str) -> Targets:
+        """Return the enemies in range and in sight of a place, none where no more are taken."""
+        if not self.most:
+            return NONE
         return frozenset(enemy for enemy, cells in self.struck.items() if place in cells)
 
 
-@dataclass(frozen=True)
 class Patterned:
     """An area attack: what patterns take in from each place, and further targets beside them."""
 
-    covered: Mapping[str, set[Targets]]  # place → what its patterns take in of those seen there
-    single: Single  # for targets beside the area, none where `most` is 0
+    def __init__(self, covered: Mapping[str, set[Targets]], beside: Single) -> None:
+        self.covered, self.beside = covered, beside
+        self._targets: dict[tuple[str, str], frozenset[Targets]] = {}
 
     def places(self, enemy: str) -> Cells:
         """Return from where an attack can take in an enemy."""
         inside = {
             place for place, sets in self.covered.items() if any(enemy in held for held in sets)
         }
-        return frozenset(inside | (self.single.places(enemy) if self.single.most else NONE))
+        return self.beside.places(enemy) | inside
 
-    def targets(self, place: str, focus: str) -> set[Targets]:
+    def targets(self, place: str, focus: str) -> frozenset[Targets]:
         """Return the sets of targets, as many as there can be, of attacks on the focus."""
-        beside = self.single._at(place) if self.single.most else NONE
-        found: set[Targets] = set()
+        known = self._targets.get((place, focus))
+        if known is None:
+            reached, most = self.beside.reached(place), self.count(place, focus)
+            known = frozenset(
+                group
+                for held, left in self._laid(place, focus)
+                if _size(held, left, reached) == most
+                for group in _filled(held, left, reached)
+            )
+            self._targets[place, focus] = known
+        return known
+
+    def count(self, place: str, focus: str) -> int:
+        """Return how many targets there can be in an attack on the focus."""
+        reached = self.beside.reached(place)
+        return max(_size(held, left, reached) for held, left in self._laid(place, focus))
+
+    def _laid(self, place: str, focus: str) -> Iterator[tuple[Targets, int]]:
+        """Yield what a pattern takes in with the focus, and how many targets are left beside."""
         for held in self.covered.get(place, set()) | {NONE}:
-            left = self.single.most - (focus not in held)
-            if focus in held or (left >= 0 and focus in beside):
-                found |= _filled(held | {focus}, left, beside)
-        most = max(map(len, found), default=0)
-        return {held for held in found if len(held) == most}
+            if focus in held:
+                yield held, self.beside.most
+            elif place in self.beside.places(focus):
+                yield held | {focus}, self.beside.most - 1
+
+
+Attacks = Single | Patterned
+
+
+def _size(held: Targets, most: int, others: Targets) -> int:
+    return len(held) + min(most, len(others - held))
 
 
 def _filled(held: Targets, most: int, others: Targets) -> set[Targets]:

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from app.hexes.geometry import Hex, minus
+from app.hexes.geometry import Hex, apart, minus
 from app.hexes.textmap import draw_map, read_map
 
 
@@ -30,6 +30,11 @@ class Area:
             raise ValueError("an area is drawn with * for hexes that are hit, and at most one @")
         origin = own[0] if own else hits[0]
         return cls(tuple(minus(cell, origin) for cell in hits), bool(own))
+
+    def span(self) -> int:
+        """Return how far apart two hexes of the pattern may be, the attacker's own included."""
+        cells = (Hex(0, 0), *self.hits)
+        return max(apart(one, other) for one in cells for other in cells)
 
     def notation(self) -> str:
         """Return the pattern as text."""

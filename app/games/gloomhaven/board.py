@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 from app.engine.errors import NotGiven
-from app.hexes.geometry import DIRECTIONS, Hex, Segment, around, corners, plus, shared_edge
+from app.hexes.geometry import DIRECTIONS, Hex, Segment, around, plus, shared_edge
 from app.hexes.paths import Neighbours
 from app.hexes.sight import Lines, Meets
 from app.hexes.textmap import draw_map, read_map
 
+T = TypeVar("T")
 Edge = frozenset[Hex]  # two neighbours with a wall between them
 WALL, DOOR, OBSTACLE, TRAP, DIFFICULT, HAZARDOUS = "#", "+", "%", "^", "~", "!"
 _TOKEN = re.compile(r"(?P<sign>[.#+%^~!]?)(?P<figure>[A-Z]?)(?P<letter>[a-z]?)")
@@ -100,9 +101,11 @@ class Ground:
             Edge((self.hexes[name], other))
             for name in self.walled
             for other in around(self.hexes[name])
+            if self.names.get(other) not in self.walled
         ) | frozenset(self._edge(*wall) for wall in walls)
         self._steps: dict[frozenset[Edge], Neighbours] = {}
         self._lines: dict[tuple[frozenset[Edge], Meets], Lines] = {}
+        self._found: dict[Any, Any] = {}
 
     def hex(self, name: str) -> Hex:
         """Return a named hex; raises `NotGiven` where the map has none of that name."""
@@ -137,14 +140,17 @@ class Ground:
             self._lines[walls, meets] = found
         return found
 
+    def once(self, search: Callable[..., T], *given: Hashable) -> T:
+        """Return what a search of this map finds for what it is given, searching only once."""
+        found = self._found.get((search, given))
+        if found is None:
+            found = self._found[search, given] = search(self, *given)
+        answer: T = found
+        return answer
+
     def sides(self, name: str) -> frozenset[Edge]:
         """Return the six sides of a hex."""
         return frozenset(Edge((self.hex(name), other)) for other in around(self.hex(name)))
-
-    @cached_property
-    def corner_points(self) -> dict[str, tuple[tuple[int, int], ...]]:
-        """Return the corners of every hex."""
-        return {name: corners(cell) for name, cell in self.hexes.items()}
 
     def _edge(self, name: str, other: str) -> Edge:
         cell = self.hex(name)

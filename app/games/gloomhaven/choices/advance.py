@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from app.engine.kinds import Choice, Query
 from app.engine.play import Play
+from app.games.gloomhaven.board import Edge, Ground
 from app.games.gloomhaven.choices.attack import StandingPlace
 from app.games.gloomhaven.names import Cell, FigureId
 from app.games.gloomhaven.queries.ground import Movement, Walls, Ways, gait
 from app.games.gloomhaven.state import State
-from app.hexes.paths import Price, remaining, routes
+from app.hexes.paths import Gait, Price, remaining, routes
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,12 @@ class WayLeft(Query[State, dict[str, Price]]):
 
     def default(self, play: Play[State]) -> dict[str, Price]:
         """Search the map backwards from the destination."""
-        steps = play.state.ground().neighbours(play.ask(Walls("movement")))
-        return remaining(steps, self.to, gait(play, self.figure))
+        walls = play.ask(Walls("movement"))
+        return play.state.ground().once(_way_left, walls, self.to, gait(play, self.figure))
+
+
+def _way_left(ground: Ground, walls: frozenset[Edge], to: str, gait: Gait) -> dict[str, Price]:
+    return remaining(ground.neighbours(walls), to, gait)
 
 
 @dataclass(frozen=True)

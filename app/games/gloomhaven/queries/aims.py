@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from app.engine.kinds import Query
 from app.engine.play import Play
 from app.games.gloomhaven.aim import (
+    Attacks,
     InRange,
     Patterned,
     Single,
@@ -15,12 +16,16 @@ from app.games.gloomhaven.aim import (
     far_patterns,
     seen_of,
 )
+from app.games.gloomhaven.board import Edge, Ground
 from app.games.gloomhaven.names import Cell, FigureId
 from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
-from app.hexes.geometry import Hex, centre, turns
+from app.hexes.geometry import Hex, Point, apart, centre, corners, turns
 from app.hexes.paths import distances
-from app.hexes.sight import crosses, touches
+from app.hexes.sight import Meets, crosses, touches
+
+
+ALL = 6  # targets: all in range
 
 
 @dataclass(frozen=True)
@@ -58,9 +63,10 @@ class Opaque(Query[State, tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class Seen(Query[State, frozenset[str]]):
-    """The hexes that have line of sight to a hex."""
+    """The hexes that have line of sight to a hex, as far off as `within` hexes."""
 
     cell: Cell
+    within: int | None = None
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> frozenset[str]:
@@ -68,18 +74,32 @@ class Seen(Query[State, frozenset[str]]):
         ground = play.state.ground()
         opaque = [cell for cell in play.ask(Opaque()) if cell != self.cell]
         walls = play.ask(Walls("sight")).union(*map(ground.sides, opaque))
-        lines = ground.lines(walls, touches if play.ask(TouchingBlocks()) else crosses)
+        meets = touches if play.ask(TouchingBlocks()) else crosses
         at_corners = play.ask(SightPoints()) == "corners"
-        points = {
-            name: ground.corner_points[name] if at_corners else (centre(cell),)
-            for name, cell in ground.hexes.items()
-        }
-        own = points[self.cell]
-        return frozenset(
-            name
-            for name, theirs in points.items()
-            if name not in ground.walled and (not walls or lines.see(own, theirs))
-        )
+        return ground.once(_seen, self.cell, self.within, walls, meets, at_corners)
+
+
+def _seen(
+    ground: Ground,
+    cell: str,
+    within: int | None,
+    walls: frozenset[Edge],
+    meets: Meets,
+    at_corners: bool,
+) -> frozenset[str]:
+    lines, own = ground.lines(walls, meets), ground.hex(cell)
+    points = corners if at_corners else _middle
+    return frozenset(
+        name
+        for name, other in ground.hexes.items()
+        if name not in ground.walled
+        and (within is None or apart(own, other) <= within)
+        and (not walls or lines.see(points(own), points(other)))
+    )
+
+
+def _middle(cell: Hex) -> tuple[Point, ...]:
+    return (centre(cell),)
 
 
 @dataclass(frozen=True)
@@ -179,34 +199,64 @@ class Foes(Query[State, tuple[str, ...]]):
 
 
 @dataclass(frozen=True)
-class Attacking(Query[State, "Single | Patterned"]):
+class Attacking(Query[State, Attacks]):
     """What a figure can attack from where, as it could stand anywhere."""
 
     figure: FigureId
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> Single | Patterned:
+    def default(self, play: Play[State]) -> Attacks:
         """Search the map for the hexes in range and in sight of each enemy."""
         state, ground = play.state, play.state.ground()
-        area = state.figure(self.figure).area
-        enemies = {foe: state.where(foe) for foe in play.ask(Foes(self.figure))}
+        enemies = tuple((foe, state.where(foe)) for foe in play.ask(Foes(self.figure)))
         reach, count = play.ask(AttackRange(self.figure)), play.ask(Targets(self.figure))
         most = len(enemies) if count == ALL else max(count, 1)
-        steps = ground.neighbours(play.ask(Walls("range")))
-        near = {foe: frozenset(distances(steps, cell, reach)) for foe, cell in enemies.items()}
-        seen = {foe: play.ask(Seen(cell)) for foe, cell in enemies.items()}
-        single = Single({foe: near[foe] & seen[foe] - {enemies[foe]} for foe in enemies}, most)
-        if area is None or not count:
-            return single
-        laid = play.ask(AreaTurns(self.figure))
-        if area.close:
-            covered = close_patterns(ground, enemies, laid)
-            if play.ask(AreaNeedsRange(self.figure)):
-                covered = seen_of(covered, near)
-        else:
-            needs = play.ask(AreaInRange(self.figure))
-            covered = far_patterns(ground, enemies, laid, steps, reach, needs)
-        return Patterned(seen_of(covered, seen), Single(single.struck, most - 1))
+        area = state.figure(self.figure).area if count else None
+        afar = reach + (area.span() if area else 0)
+        seen = tuple((foe, play.ask(Seen(cell, afar))) for foe, cell in enemies)
+        walls = play.ask(Walls("range"))
+        if area is None:
+            return ground.once(_single, enemies, seen, walls, reach, most)
+        return ground.once(
+            _patterned, enemies, seen, walls, reach, most - 1, area.close,
+            play.ask(AreaTurns(self.figure)), play.ask(AreaInRange(self.figure)),
+            play.ask(AreaNeedsRange(self.figure)),
+        )  # fmt: skip
 
 
-ALL = 6
+Pairs = tuple[tuple[str, str], ...]
+Views = tuple[tuple[str, frozenset[str]], ...]
+
+
+def _single(
+    ground: Ground, enemies: Pairs, seen: Views, walls: frozenset[Edge], reach: int, most: int
+) -> Single:
+    steps, sees = ground.neighbours(walls), dict(seen)
+    struck = {
+        foe: (sees[foe] & distances(steps, cell, reach).keys()) - {cell} for foe, cell in enemies
+    }
+    return Single(struck, most)
+
+
+def _patterned(
+    ground: Ground,
+    enemies: Pairs,
+    seen: Views,
+    walls: frozenset[Edge],
+    reach: int,
+    beside: int,
+    close: bool,
+    laid: tuple[frozenset[Hex], ...],
+    needs: InRange,
+    needs_range: bool,
+) -> Patterned:
+    steps, cells = ground.neighbours(walls), dict(enemies)
+    if not close:
+        covered = far_patterns(ground, cells, laid, steps, reach, needs)
+    else:
+        covered = close_patterns(ground, cells, laid)
+        if needs_range:
+            near = {foe: frozenset(distances(steps, cell, reach)) for foe, cell in enemies}
+            covered = seen_of(covered, near)
+    single = _single(ground, enemies, seen, walls, reach, beside)
+    return Patterned(seen_of(covered, dict(seen)), single)

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.gloomhaven.board import Edge
+from app.games.gloomhaven.board import Edge, Ground
 from app.games.gloomhaven.names import Cell, FigureId
 from app.games.gloomhaven.state import State
 from app.hexes.paths import Footing, Gait, Price, ways
@@ -99,8 +99,8 @@ class Ways(Query[State, dict[str, Price]]):
 
     def default(self, play: Play[State]) -> dict[str, Price]:
         """Search the map from where the figure stands."""
-        steps = play.state.ground().neighbours(play.ask(Walls("movement")))
-        return ways(steps, play.state.where(self.figure), gait(play, self.figure))
+        walls, start = play.ask(Walls("movement")), play.state.where(self.figure)
+        return play.state.ground().once(_ways, walls, start, gait(play, self.figure))
 
 
 @dataclass(frozen=True)
@@ -114,6 +114,10 @@ class Reaches(Query[State, bool]):
         """Look for the hex among those that it could end in."""
         price = play.ask(Ways(self.figure)).get(self.cell)
         return price is not None and price[1] <= play.ask(Movement(self.figure))
+
+
+def _ways(ground: Ground, walls: frozenset[Edge], start: str, gait: Gait) -> dict[str, Price]:
+    return ways(ground.neighbours(walls), start, gait)
 
 
 def gait(play: Play[State], figure: str) -> Gait:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from app.engine.kinds import Query
 from app.engine.play import Play
+from app.games.gloomhaven.board import Edge, Ground
 from app.games.gloomhaven.names import FigureId
 from app.games.gloomhaven.queries.aims import Attacking
 from app.games.gloomhaven.queries.ground import Movement, Walls, Ways
@@ -41,8 +42,12 @@ class Distances(Query[State, dict[str, int]]):
 
     def default(self, play: Play[State]) -> dict[str, int]:
         """Count the steps on the map."""
-        steps = play.state.ground().neighbours(play.ask(Walls("proximity")))
-        return distances(steps, play.state.where(self.figure))
+        walls = play.ask(Walls("proximity"))
+        return play.state.ground().once(_distances, walls, play.state.where(self.figure))
+
+
+def _distances(ground: Ground, walls: frozenset[Edge], start: str) -> dict[str, int]:
+    return distances(ground.neighbours(walls), start)
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,7 @@ def without_disadvantage_on_the_focus(
 
 @monster_movement.ranks(Attack, "number of targets", entry="mostro-piu-bersagli")
 def with_as_many_targets_as_can_be(play: Play[State], choice: Attack, place: str) -> int:
-    targets = play.ask(Attacking(choice.figure)).targets(place, choice.on)
-    return -max(map(len, targets))
+    return -play.ask(Attacking(choice.figure)).count(place, choice.on)
 
 
 @monster_movement.ranks(ExtraTargets, "path", entry="bersagli-extra-come-il-focus")
