@@ -12,8 +12,6 @@ Meets = Callable[[Segment, Segment], bool]
 def touches(line: Segment, wall: Segment) -> bool:
     """Tell whether a line and a wall have a point in common, be it only an end."""
     (a, b), (c, d) = line, wall
-    if not _near(line, wall):
-        return False
     first, second = _side(a, b, c), _side(a, b, d)
     third, fourth = _side(c, d, a), _side(c, d, b)
     if first != second and third != fourth:
@@ -29,16 +27,14 @@ def touches(line: Segment, wall: Segment) -> bool:
 def crosses(line: Segment, wall: Segment) -> bool:
     """Tell whether a line goes through a wall, both lying on both sides of one another."""
     (a, b), (c, d) = line, wall
-    return _near(line, wall) and (
-        _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
-    )
+    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
 
 
 class Lines:
     """The open lines of one map: what each pair of points has between it is worked out once."""
 
     def __init__(self, walls: Iterable[Segment], meets: Meets = touches) -> None:
-        self.walls = tuple(walls)
+        self._walls = tuple((*_box(wall), wall) for wall in walls)
         self._meets = meets
         self._open: dict[Segment, bool] = {}
 
@@ -47,9 +43,16 @@ class Lines:
         line = (one, other) if one <= other else (other, one)
         known = self._open.get(line)
         if known is None:
-            known = not any(self._meets(line, wall) for wall in self.walls)
-            self._open[line] = known
+            known = self._open[line] = not self._is_met(line)
         return known
+
+    def _is_met(self, line: Segment) -> bool:
+        left, right, top, bottom = _box(line)
+        for x, to_x, y, to_y, wall in self._walls:
+            beside = to_x < left or right < x or to_y < top or bottom < y
+            if not beside and self._meets(line, wall):
+                return True
+        return False
 
     def see(self, some: Sequence[Point], others: Sequence[Point]) -> bool:
         """Tell whether any point of one group has an open line to any of the other."""
@@ -57,15 +60,9 @@ class Lines:
         return any(self.open(a, b) for b in others if self.open(b, b) for a in ones)
 
 
-def _near(line: Segment, wall: Segment) -> bool:
+def _box(line: Segment) -> tuple[int, int, int, int]:
     (ax, ay), (bx, by) = line
-    (cx, cy), (dx, dy) = wall
-    return (
-        min(ax, bx) <= max(cx, dx)
-        and min(cx, dx) <= max(ax, bx)
-        and min(ay, by) <= max(cy, dy)
-        and min(cy, dy) <= max(ay, by)
-    )
+    return min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
 
 
 def _side(a: Point, b: Point, c: Point) -> int:

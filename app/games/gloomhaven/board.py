@@ -154,7 +154,9 @@ class Ground:
 
     def _edge(self, name: str, other: str) -> Edge:
         cell = self.hex(name)
-        return Edge((cell, plus(cell, DIRECTIONS[other]) if other in DIRECTIONS else self.hex(other)))
+        return Edge(
+            (cell, plus(cell, DIRECTIONS[other]) if other in DIRECTIONS else self.hex(other))
+        )
 
 
 @lru_cache(maxsize=64)

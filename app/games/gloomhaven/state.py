@@ -51,9 +51,9 @@ class State:
     figures: Annotated[Table[FigureId, Figure], Doc("the figures and what their cards say")] = (
         Table()
     )
-    at: Annotated[Table[FigureId, Cell], Doc("the hex of each figure that the map does not show")] = (
-        field(default_factory=Table)
-    )
+    at: Annotated[
+        Table[FigureId, Cell], Doc("the hex of each figure that the map does not show")
+    ] = field(default_factory=Table)
     trap: Annotated[int | None, Doc("a trap's damage; left out, only that it springs is told")] = (
         None
     )

@@ -67,7 +67,9 @@ def scenario(told: dict[str, Any]) -> Scenario:
     for location, who in told["fig"].items():
         kind, speed = who[0], int(who[1:] or 0)
         letter = "A" if kind == "A" else next(letters)
-        cells[axial(int(location), height)] = cells[axial(int(location), height)].strip(".") + letter
+        cells[axial(int(location), height)] = (
+            cells[axial(int(location), height)].strip(".") + letter
+        )
         figures[letter] = (
             Figure("hero", initiative=speed, life=99)
             if kind == "C"
@@ -84,7 +86,9 @@ def scenario(told: dict[str, Any]) -> Scenario:
     name = {location: ours.names[minus(axial(location, height), shift)]
             for location in range(told["w"] * height)}  # fmt: skip
     directions = list(DIRECTIONS)
-    walls = tuple((name[location], _direction(edge, directions)) for location, edge in told["walls"])
+    walls = tuple(
+        (name[location], _direction(edge, directions)) for location, edge in told["walls"]
+    )
     state = State(
         board=board, walls=walls, figures=Table(figures),
         conditions=Table({"A": ("muddled",)} if told["mu"] else {}),

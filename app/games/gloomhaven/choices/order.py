@@ -51,7 +51,8 @@ class NextTurn(Choice[State, str]):
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the earliest of the figures that have not acted this round."""
         waiting = tuple(name for name in play.state.at if name not in play.state.acted)
-        return play.ask(Earliest(waiting)) if waiting else ()
+        first: tuple[str, ...] = play.ask(Earliest(waiting)) if waiting else ()
+        return first
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,6 @@ from app.hexes.geometry import Hex, Point, apart, centre, corners, turns
 from app.hexes.paths import distances
 from app.hexes.sight import Meets, crosses, touches
 
-
 ALL = 6  # targets: all in range
 
 

@@ -28,8 +28,8 @@ class Walls(Query[State, frozenset[Edge]]):
 
 
 @dataclass(frozen=True)
-class Closed(Query[State, tuple[str, ...]]):
-    """The hexes that a figure may not enter: on its way, or as the `last` hex of a move."""
+class Underfoot(Query[State, tuple[str, ...]]):
+    """Hexes that are something to a figure: on its way, or as the `last` hex of a move."""
 
     figure: FigureId
     last: bool = False
@@ -41,42 +41,23 @@ class Closed(Query[State, tuple[str, ...]]):
 
 
 @dataclass(frozen=True)
-class Costly(Query[State, tuple[str, ...]]):
-    """The hexes that cost a figure two points: on its way, or as the `last` hex of a move."""
-
-    figure: FigureId
-    last: bool = False
-    quiet: ClassVar[bool] = True
-
-    def default(self, play: Play[State]) -> tuple[str, ...]:
-        """Return none."""
-        return ()
+class Closed(Underfoot):
+    """The hexes that a figure may not enter."""
 
 
 @dataclass(frozen=True)
-class Harmful(Query[State, tuple[str, ...]]):
-    """The negative hexes, which do a figure harm: on its way, or as the `last` hex of a move."""
-
-    figure: FigureId
-    last: bool = False
-    quiet: ClassVar[bool] = True
-
-    def default(self, play: Play[State]) -> tuple[str, ...]:
-        """Return none."""
-        return ()
+class Costly(Underfoot):
+    """The hexes that cost a figure two points."""
 
 
 @dataclass(frozen=True)
-class Avoided(Query[State, tuple[str, ...]]):
-    """The hexes that a monster would rather not enter: on its way, or as the `last` of a move."""
+class Harmful(Underfoot):
+    """The negative hexes: traps and hazardous terrain that act on a figure."""
 
-    figure: FigureId
-    last: bool = False
-    quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> tuple[str, ...]:
-        """Return none."""
-        return ()
+@dataclass(frozen=True)
+class Avoided(Underfoot):
+    """The hexes that a monster would rather not enter."""
 
 
 @dataclass(frozen=True)
@@ -126,8 +107,7 @@ def gait(play: Play[State], figure: str) -> Gait:
 
 
 def _footing(play: Play[State], figure: str, last: bool) -> Footing:
-    return Footing(
-        frozenset(play.ask(Closed(figure, last))),
-        frozenset(play.ask(Costly(figure, last))),
-        frozenset(play.ask(Avoided(figure, last))),
-    )
+    closed: tuple[str, ...] = play.ask(Closed(figure, last))
+    costly: tuple[str, ...] = play.ask(Costly(figure, last))
+    avoided: tuple[str, ...] = play.ask(Avoided(figure, last))
+    return Footing(frozenset(closed), frozenset(costly), frozenset(avoided))

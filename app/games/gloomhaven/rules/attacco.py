@@ -85,9 +85,7 @@ def one_hex_of_a_pattern_in_range_is_enough(
 
 
 @attack.sets(AreaNeedsRange, entry="area-in-mischia-senza-portata")
-def a_melee_pattern_needs_no_range(
-    play: Play[State], query: AreaNeedsRange, needs: bool
-) -> bool:
+def a_melee_pattern_needs_no_range(play: Play[State], query: AreaNeedsRange, needs: bool) -> bool:
     return False
 
 
@@ -97,7 +95,8 @@ def a_ranged_attack_on_a_neighbour_has_disadvantage(
 ) -> tuple[str, ...] | None:
     if play.state.figure(query.figure).range is None:
         return None
-    return tuple(play.ask(Adjacent(query.target)))
+    beside: frozenset[str] = play.ask(Adjacent(query.target))
+    return tuple(sorted(beside))
 
 
 @attack.adds(Hampered, entry="confuso-svantaggio")
@@ -108,9 +107,7 @@ def the_muddled_have_disadvantage_everywhere(
 
 
 @attack.sets(Helped, entry="rafforzato-vantaggio")
-def the_strengthened_have_advantage(
-    play: Play[State], query: Helped, helped: bool
-) -> bool | None:
+def the_strengthened_have_advantage(play: Play[State], query: Helped, helped: bool) -> bool | None:
     return True if play.state.has(query.figure, "strengthened") else None
 
 
@@ -125,9 +122,7 @@ def the_better_of_two_cards(play: Play[State], query: Drawing, stance: Stance) -
     return "advantage" if play.ask(Helped(query.figure, query.target)) else None
 
 
-@attack.sets(
-    Drawing, entry="vantaggio-e-svantaggio-si-annullano", over=("vantaggio", "svantaggio")
-)
+@attack.sets(Drawing, entry="vantaggio-e-svantaggio-si-annullano", over=("vantaggio", "svantaggio"))
 def advantage_and_disadvantage_cancel_out(
     play: Play[State], query: Drawing, stance: Stance
 ) -> Stance | None:

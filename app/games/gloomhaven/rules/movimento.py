@@ -9,7 +9,7 @@ from app.games.gloomhaven.board import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, Edg
 from app.games.gloomhaven.events.battle import Suffered
 from app.games.gloomhaven.events.moves import Entered, TrapSprung
 from app.games.gloomhaven.moves import go
-from app.games.gloomhaven.queries.ground import Closed, Costly, Harmful, Movement, Walls
+from app.games.gloomhaven.queries.ground import Closed, Costly, Harmful, Movement, Underfoot, Walls
 from app.games.gloomhaven.state import State
 
 movement: Rulebook[State] = Rulebook("movimento")
@@ -61,7 +61,7 @@ def a_move_ends_in_no_occupied_hex(
 
 @movement.limits(Closed, Costly, Harmful, entry="salto-ignora")
 def a_jump_passes_over_everything(
-    play: Play[State], query: Closed | Costly | Harmful, cells: tuple[str, ...]
+    play: Play[State], query: Underfoot, cells: tuple[str, ...]
 ) -> tuple[str, ...] | None:
     if query.last or not play.state.figure(query.figure).jumping:
         return None
@@ -70,7 +70,7 @@ def a_jump_passes_over_everything(
 
 @movement.limits(Closed, Costly, Harmful, otherwise="salto-ultimo-esagono")
 def a_jump_lands_on_anything_free(
-    play: Play[State], query: Closed | Costly | Harmful, cells: tuple[str, ...]
+    play: Play[State], query: Underfoot, cells: tuple[str, ...]
 ) -> tuple[str, ...] | None:
     if not query.last or not play.state.figure(query.figure).jumping:
         return None
@@ -79,7 +79,7 @@ def a_jump_lands_on_anything_free(
 
 @movement.limits(Closed, Costly, Harmful, entry="volo-ignora")
 def flying_minds_only_figures_at_its_end(
-    play: Play[State], query: Closed | Costly | Harmful, cells: tuple[str, ...]
+    play: Play[State], query: Underfoot, cells: tuple[str, ...]
 ) -> tuple[str, ...] | None:
     if not play.state.figure(query.figure).flying:
         return None

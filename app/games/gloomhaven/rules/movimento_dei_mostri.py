@@ -24,9 +24,7 @@ monster_movement: Rulebook[State] = Rulebook("movimento-dei-mostri")
 
 
 @monster_movement.ranks(Attack, "disadvantage", entry="mostro-evita-lo-svantaggio")
-def without_disadvantage_on_the_focus(
-    play: Play[State], choice: Attack, place: str
-) -> bool | None:
+def without_disadvantage_on_the_focus(play: Play[State], choice: Attack, place: str) -> bool | None:
     if not choice.now:
         return None
     return place in play.ask(Hampered(choice.figure, choice.on))
@@ -65,9 +63,7 @@ def with_the_least_disadvantage_on_extras(
 ) -> int | None:
     if not choice.now:
         return None
-    return sum(
-        plan.place in play.ask(Hampered(choice.figure, extra)) for extra in plan.targets[1:]
-    )
+    return sum(plan.place in play.ask(Hampered(choice.figure, extra)) for extra in plan.targets[1:])
 
 
 @monster_movement.ranks(StandingPlace, "movement", entry="mostro-si-muove-del-minimo")

@@ -1,0 +1,45 @@
+"""Why no game reaches a state."""
+
+from collections import Counter
+
+from app.games.gloomhaven.state import State
+
+
+def faults(state: State) -> list[str]:
+    """Return why no game reaches a state, a sentence each; nothing for one that is sound."""
+    found = [f"{name} is on the map and no figure says what it is" for name in state.at
+             if name not in state.figures]  # fmt: skip
+    found += _misplaced(state) if state.board is not None else []
+    found += _cards_twice(state)
+    for name, figure in state.figures.items():
+        if figure.kind == "summon" and figure.hero is None:
+            found.append(f"{name} is a summon and no hero summoned it")
+        if figure.life is not None and name in state.at:
+            suffered = state.damage.get(name, 0)
+            if not 0 <= suffered < figure.life:
+                found.append(f"{name} is on the map with {figure.life - suffered} hit points")
+    found += [f"{name} is exhausted and still on the map" for name in state.exhausted
+              if name in state.at]  # fmt: skip
+    return found
+
+
+def _misplaced(state: State) -> list[str]:
+    ground = state.ground()
+    found = [f"{name} stands in {cell}, which is no hex of the board"
+             for name, cell in state.at.items() if cell not in ground.hexes]  # fmt: skip
+    found += [f"{name} stands in a wall" for name, cell in state.at.items()
+              if cell in ground.walled]  # fmt: skip
+    crowded = sorted(cell for cell, count in Counter(state.at.values()).items() if count > 1)
+    found += [f"two figures stand in {cell}" for cell in crowded]
+    return found
+
+
+def _cards_twice(state: State) -> list[str]:
+    found = []
+    heroes = [name for name, figure in state.figures.items() if figure.kind == "hero"]
+    for hero in heroes:
+        piles = (state.hands, state.discards, state.lost, state.active, state.chosen)
+        held = Counter(card for pile in piles for card in pile.get(hero, ()))
+        twice = sorted(card for card, count in held.items() if count > 1)
+        found += [f"{hero} has card {card} in two places" for card in twice]
+    return found
