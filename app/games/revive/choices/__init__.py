@@ -1,0 +1,5 @@
+"""What players and fate pick."""
+
+from app.games.revive.choices import fate, players
+
+MODULES = (players, fate)

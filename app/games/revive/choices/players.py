@@ -1,0 +1,59 @@
+"""What a player picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.engine.kinds import Choice
+from app.engine.play import Play
+from app.games.revive.names import BASICS, Colour, Player
+from app.games.revive.state import State
+
+
+@dataclass(frozen=True)
+class AnyResource(Choice[State, str]):
+    """The resource that a player takes where any will do."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the basic resources."""
+        return BASICS
+
+
+@dataclass(frozen=True)
+class NewCard(Choice[State, str]):
+    """The card that a player takes: one of the market, or `deck` for the top of the deck."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the cards of the market, and the deck."""
+        return (*play.state.market, "deck")
+
+
+@dataclass(frozen=True)
+class NewArtifact(Choice[State, Colour]):
+    """The artifact that a player takes from the board, by its colour."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[Colour]:
+        """Return the colours that are left."""
+        return tuple(dict.fromkeys(play.state.left or ()))

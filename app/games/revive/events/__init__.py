@@ -1,0 +1,5 @@
+"""What happens."""
+
+from app.games.revive.events import course, goods, ground, table
+
+MODULES = (course, goods, table, ground)

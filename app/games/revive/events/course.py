@@ -1,0 +1,75 @@
+"""The course of turns, and of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.engine.kinds import Event
+from app.engine.table import Table
+from app.games.revive.names import Player
+from app.games.revive.state import Part, State
+
+
+@dataclass(frozen=True)
+class ActionOver(Event[State]):
+    """A part of a player's turn is over."""
+
+    player: Player
+
+    def apply(self, state: State) -> State:
+        """Forget what was gained in it, and the colours given for now."""
+        return replace(state, gained=state.gained.without(self.player), coloured=Table())
+
+
+@dataclass(frozen=True)
+class PartBegan(Event[State]):
+    """A part of a turn begins: the second action, or none after it."""
+
+    part: Part
+
+    def apply(self, state: State) -> State:
+        """Note the part."""
+        return replace(state, part=self.part, acting=False)
+
+
+@dataclass(frozen=True)
+class MainActionDone(Event[State]):
+    """The main action of this part has been done."""
+
+    player: Player
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        return replace(state, acting=True)
+
+
+@dataclass(frozen=True)
+class Hibernated(Event[State]):
+    """A player hibernates once more."""
+
+    player: Player
+
+    def apply(self, state: State) -> State:
+        """Count it."""
+        times = state.slept.get(self.player, 0) + 1
+        return replace(state, slept=state.slept.with_(self.player, times), part="hibernation")
+
+
+@dataclass(frozen=True)
+class EndBegan(Event[State]):
+    """A player brings the end about."""
+
+    player: Player
+
+    def apply(self, state: State) -> State:
+        """Note who did."""
+        return replace(state, ending=self.player)
+
+
+@dataclass(frozen=True)
+class GameOver(Event[State]):
+    """The game is over."""
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        return replace(state, finished=True)

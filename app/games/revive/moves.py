@@ -1,0 +1,51 @@
+"""Sequences in which goods and cards go: bookkeeping that several rules share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.engine.play import Play
+from app.engine.table import Table
+from app.games.revive.actions.kinds import MainAction
+from app.games.revive.events.course import MainActionDone
+from app.games.revive.events.goods import Gained, Paid
+from app.games.revive.names import GOODS, RESOURCES, Good, Player, Resource
+from app.games.revive.queries.money import Cost, Payment, Reward
+from app.games.revive.state import State
+
+
+def price(play: Play[State], action: MainAction) -> Table[Resource, int]:
+    """Return what a main action costs, resource by resource."""
+    asked = {
+        resource: play.ask(Cost(action.doing, resource, action.place, action.means))
+        for resource in RESOURCES
+    }
+    return Table({resource: amount for resource, amount in asked.items() if amount})
+
+
+def rewards(play: Play[State], action: MainAction, player: Player) -> Table[Good, int]:
+    """Return what a main action gives a player, good by good."""
+    asked = {
+        good: play.ask(Reward(action.doing, good, action.place, action.means, player))
+        for good in GOODS
+    }
+    return Table({good: amount for good, amount in asked.items() if amount})
+
+
+def pay(play: Play[State], due: Table[Resource, int]) -> None:
+    """Let the player whose turn it is pay a price."""
+    if due:
+        player = play.state.active_player()
+        play.happen(Paid(player, play.ask(Payment(due, player))))
+
+
+def gain(play: Play[State], player: Player, goods: Mapping[Good, int]) -> None:
+    """Let a player gain goods, one kind after another."""
+    for good, amount in goods.items():
+        if amount:
+            play.happen(Gained(player, good, amount))
+
+
+def done(play: Play[State]) -> None:
+    """Note that the main action of this part has been done."""
+    play.happen(MainActionDone(play.state.active_player()))

@@ -1,0 +1,63 @@
+"""What is printed on the things that a position names, as no source lists them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.engine.table import Table
+from app.games.revive.names import Cell, Colour, Good, Half, Kind, Resource, Thing, Track
+
+Goods = Table[Good, int]
+
+
+@dataclass(frozen=True)
+class Card:
+    """A citizen card: its colour (none on a Scyphoz card), its halves, its stacking symbols."""
+
+    colour: Colour | None = None
+    top: Goods = Table()
+    bottom: Goods = Table()
+    symbols: tuple[Half, ...] = ()  # the borders that let another card lie on it
+    starting: bool = False
+    scyphoz: bool = False
+
+    def effect(self, half: Half) -> Goods:
+        """Return what a half gives."""
+        return self.top if half == "top" else self.bottom
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module: one or two colours, and what it gives with a card of one of them."""
+
+    colours: tuple[Colour, ...]
+    gives: Goods
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A machine: what it gives, and the steps of tracks that unlock it."""
+
+    gives: Goods
+    needs: Table[Track, int] = Table()
+
+
+@dataclass(frozen=True)
+class Tile:
+    """An area tile or lake: its spaces, its price and rewards while unexplored, its two faces."""
+
+    cells: tuple[Cell, ...]
+    cost: Table[Resource, int] = Table()
+    reward: Goods = Table()
+    faces: tuple[Table[Cell, Kind], ...] = ()  # what each space is, in either orientation
+    vast: bool = False  # a vast crystal, which gives no card
+
+
+@dataclass(frozen=True)
+class Technology:
+    """A technology of a tribe: its row from the bottom, and those it is joined to."""
+
+    row: int
+    joined: tuple[Thing, ...] = ()
+    gives: Goods = Table()
+    opens: str = ""  # `side slot` for the one that opens it

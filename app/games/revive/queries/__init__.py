@@ -1,0 +1,5 @@
+"""What is asked of a state."""
+
+from app.games.revive.queries import cards, ground, money, score, tracks
+
+MODULES = (money, ground, cards, tracks, score)

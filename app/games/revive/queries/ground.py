@@ -1,0 +1,92 @@
+"""The map: from where range is counted, by which spaces, how far things are, what lies beside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from app.engine.kinds import Query
+from app.engine.play import Play
+from app.games.revive.names import Cell, Kind, Player
+from app.games.revive.state import State
+from app.hexes.paths import distances
+
+
+@dataclass(frozen=True)
+class Sources(Query[State, tuple[str, ...]]):
+    """The spaces from which a player's range may be counted."""
+
+    player: Player | None = None
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return none: the rules say which."""
+        return ()
+
+    def whose(self, play: Play[State]) -> Player:
+        """Return whose range it is."""
+        return self.player or play.state.active_player()
+
+
+@dataclass(frozen=True)
+class Passable(Query[State, bool]):
+    """Whether range may be counted through a space of this kind."""
+
+    kind: Kind
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """Every space may be crossed, unless a rule says otherwise."""
+        return True
+
+
+@dataclass(frozen=True)
+class Distance(Query[State, "int | None"]):
+    """How many spaces off a space or tile is from where range is counted; None: out of reach."""
+
+    to: str
+    player: Player | None = None
+
+    def default(self, play: Play[State]) -> int | None:
+        """Search the map from every source, by what may be crossed."""
+        state, found = play.state, []
+        neighbours = state.map().neighbours
+        goals = play.ask(Goals(self.to))
+        for source in play.ask(Sources(self.player)):
+            open_ways = {
+                cell: tuple(
+                    other
+                    for other in others
+                    if other in goals or play.ask(Passable(state.kind(other)))
+                )
+                if cell == source or play.ask(Passable(state.kind(cell)))
+                else ()
+                for cell, others in neighbours.items()
+            }
+            ways = distances(open_ways, source)
+            found += [ways[goal] for goal in goals if goal in ways]
+        return min(found, default=None)
+
+
+@dataclass(frozen=True)
+class Goals(Query[State, tuple[str, ...]]):
+    """The spaces to any of which range may be counted for a target: a space, or a whole tile."""
+
+    to: str
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return the first space named."""
+        return play.state.cells(self.to)[:1]
+
+
+@dataclass(frozen=True)
+class Beside(Query[State, tuple[str, ...]]):
+    """The spaces adjacent to a space that count for a building on it."""
+
+    cell: Cell
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return its neighbours on the map."""
+        return tuple(play.state.map().neighbours[self.cell])

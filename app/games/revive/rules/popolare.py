@@ -1,0 +1,71 @@
+"""Populating: technologies, books, who is there already."""
+
+from __future__ import annotations
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.games.revive.actions.main import Populate
+from app.games.revive.events.ground import Settled
+from app.games.revive.events.table import TechnologyUnlocked
+from app.games.revive.moves import done, gain, pay, price, rewards
+from app.games.revive.queries.money import Cost
+from app.games.revive.queries.tracks import Unlockable
+from app.games.revive.state import State
+
+populating: Rulebook[State] = Rulebook("popolare")
+
+
+@populating.reacts(Populate, entry="popolare-una-citta")
+def a_meeple_is_paid_for_and_unlocks(play: Play[State], action: Populate) -> None:
+    player = play.state.active_player()
+    due, given = price(play, action), rewards(play, action, player)
+    pay(play, due)
+    play.happen(Settled(player, action.at))
+    play.happen(TechnologyUnlocked(player, action.technology))
+    gain(play, player, given)
+    done(play)
+
+
+@populating.adds(Cost, entry="libri-per-riga")
+def a_meeple_costs_books_by_its_row(play: Play[State], query: Cost, amount: int) -> int | None:
+    if query.doing != "populate" or query.of != "book" or query.using is None:
+        return None
+    return play.state.technologies[query.using].row + 1
+
+
+@populating.adds(Cost, entry="libro-per-ogni-giocatore-presente")
+def each_player_already_there_gets_a_book(
+    play: Play[State], query: Cost, amount: int
+) -> int | None:
+    if query.doing != "populate" or query.of != "book" or query.at is None:
+        return None
+    others = [player for player, places in play.state.meeples.items()
+              if player != query.payer(play) and query.at in places]  # fmt: skip
+    return len(others) or None
+
+
+@populating.limits(Unlockable, entry="prima-tecnologia-in-basso")
+def the_first_technology_is_the_lowest(
+    play: Play[State], query: Unlockable, names: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    if play.state.unlocked.get(query.player or play.state.active_player()):
+        return None
+    return tuple(name for name in names if play.state.technologies[name].row == 1)
+
+
+@populating.limits(Unlockable, entry="tecnologie-collegate")
+def the_next_are_joined_to_one_that_is_unlocked(
+    play: Play[State], query: Unlockable, names: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    held = play.state.unlocked.get(query.player or play.state.active_player(), ())
+    if not held:
+        return None
+    joined = {near for name in held for near in play.state.technologies[name].joined}
+    return tuple(name for name in names if name in joined)
+
+
+@populating.forbids(Populate, entry="popolare-una-citta")
+def only_open_technologies_are_unlocked(play: Play[State], action: Populate) -> str | None:
+    if action.technology in play.ask(Unlockable()):
+        return None
+    return "quella tecnologia non si può ancora sbloccare"

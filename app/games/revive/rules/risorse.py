@@ -1,0 +1,95 @@
+"""Resources and crystals: limits, payment, excess, crates."""
+
+from __future__ import annotations
+
+from app.engine.play import Play
+from app.engine.rulebook import Rulebook
+from app.engine.table import Table
+from app.games.revive import facts
+from app.games.revive.actions.free import ConvertCrystal, UseCrate
+from app.games.revive.actions.kinds import MainAction
+from app.games.revive.events.course import ActionOver
+from app.games.revive.events.goods import Gained, Lost
+from app.games.revive.events.table import CrateUsed
+from app.games.revive.moves import gain, price
+from app.games.revive.names import BASICS, RESOURCES, Resource
+from app.games.revive.queries.money import Cap, Convertible, Excess, Payment
+from app.games.revive.state import State
+
+resources: Rulebook[State] = Rulebook("risorse")
+
+
+@resources.sets(Cap, entry="limite-risorse")
+def so_much_of_each_can_be_kept(play: Play[State], query: Cap, cap: int | None) -> int:
+    return facts.CAPS[query.of]
+
+
+@resources.sets(Payment, entry="cristalli-automatici")
+def crystals_pay_for_what_is_missing(
+    play: Play[State], query: Payment, price: Table[Resource, int]
+) -> Table[Resource, int]:
+    player, paid, missing = query.payer(play), dict(price), 0
+    for resource in BASICS:
+        short = price.get(resource, 0) - play.state.has(player, resource)
+        if short > 0:
+            paid[resource] = price[resource] - short
+            missing += short
+    paid["crystal"] = price.get("crystal", 0) + missing
+    return Table({resource: amount for resource, amount in paid.items() if amount})
+
+
+@resources.forbids(MainAction, entry="pagare-il-costo")
+def what_cannot_be_paid_cannot_be_done(play: Play[State], action: MainAction) -> str | None:
+    player, due = play.state.active_player(), price(play, action)
+    if not due:
+        return None
+    paid = play.ask(Payment(due, player))
+    short = [resource for resource, amount in paid.items()
+             if amount > play.state.has(player, resource)]  # fmt: skip
+    return "le risorse non bastano, cristalli compresi" if short else None
+
+
+@resources.reacts(ActionOver, entry="eccesso-a-fine-azione")
+def what_is_over_the_limit_is_lost_at_the_end_of_an_action(
+    play: Play[State], over: ActionOver
+) -> None:
+    if over.player not in play.state.stock:
+        return
+    for resource in RESOURCES:
+        excess = play.ask(Excess(resource, over.player))
+        if excess:
+            play.happen(Lost(over.player, resource, excess))
+
+
+@resources.reacts(Gained, otherwise="eccesso-a-fine-azione")
+def what_is_over_the_limit_is_lost_at_once(play: Play[State], gained: Gained) -> None:
+    if gained.good in RESOURCES:
+        excess = play.ask(Excess(gained.good, gained.player))
+        if excess:
+            play.happen(Lost(gained.player, gained.good, excess))
+
+
+@resources.sets(Convertible, entry="cristalli-in-eccesso")
+def only_crystals_in_excess_convert(play: Play[State], query: Convertible, number: int) -> int:
+    return play.ask(Excess("crystal", query.player))
+
+
+@resources.forbids(ConvertCrystal, entry="cristalli-in-eccesso")
+def crystals_that_can_be_kept_stay(play: Play[State], action: ConvertCrystal) -> str | None:
+    if play.ask(Convertible()):
+        return None
+    return "si convertono liberamente solo i cristalli oltre il limite"
+
+
+@resources.reacts(ConvertCrystal, entry="cristalli-in-eccesso")
+def a_crystal_becomes_any_basic_resource(play: Play[State], action: ConvertCrystal) -> None:
+    player = play.state.active_player()
+    play.happen(Lost(player, "crystal", 1))
+    play.happen(Gained(player, action.into))
+
+
+@resources.reacts(UseCrate, entry="usare-una-cassa")
+def a_crate_gives_what_it_holds(play: Play[State], action: UseCrate) -> None:
+    player = play.state.active_player()
+    play.happen(CrateUsed(player, action.crate))
+    gain(play, player, play.state.boxes[action.crate])

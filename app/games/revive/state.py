@@ -1,0 +1,172 @@
+"""A state of the game: who does what, goods, cards in slots, the map, tracks and points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from typing_extensions import Doc
+
+from app.engine.errors import NotGiven
+from app.engine.table import Table
+from app.games.revive.board import Map
+from app.games.revive.names import (
+    Cell,
+    Colour,
+    Good,
+    Half,
+    Kind,
+    Player,
+    Resource,
+    Size,
+    Slot,
+    Thing,
+    Track,
+)
+from app.games.revive.printed import Card, Goods, Machine, Module, Technology, Tile
+
+Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
+Part = Literal["first", "second", "hibernation", "over"]
+Names = tuple[Thing, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A card that lies in a slot, and the half that shows."""
+
+    card: Thing
+    half: Half
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything on the table; what a position leaves out is empty, or not known (None)."""
+
+    variants: Annotated[frozenset[Variant], Doc("optional rules in play")] = frozenset()
+    players: Annotated[tuple[Player, ...], Doc("who plays, in turn order")] = ()
+    turn: Annotated[Player | None, Doc("whose turn it is")] = None
+    part: Annotated[Part, Doc("first or second action of the turn, hibernation, or over")] = "first"
+    acting: Annotated[bool, Doc("whether the main action of this part has been done")] = False
+    # goods
+    stock: Annotated[
+        Table[Player, Table[Resource, int]], Doc("gear, book, food and crystal of each player")
+    ] = Table()
+    energy: Annotated[Table[Player, int], Doc("free energy tokens")] = Table()
+    crates: Annotated[Table[Player, Names], Doc("the crates of each player")] = Table()
+    points: Annotated[Table[Player, int], Doc("points so far")] = Table()
+    devotion: Annotated[Table[Player, int], Doc("devotion points so far")] = Table()
+    gained: Annotated[
+        Table[Player, Goods], Doc("points and devotion of the action under way, to be pooled")
+    ] = Table()
+    # what is printed on the things that the position names
+    cards: Annotated[Table[Thing, Card], Doc("what is printed on cards")] = Table()
+    modules: Annotated[Table[Thing, Module], Doc("what is printed on modules")] = Table()
+    machines: Annotated[Table[Thing, Machine], Doc("what is printed on machines")] = Table()
+    boxes: Annotated[Table[Thing, Goods], Doc("what crates give")] = Table()
+    tiles: Annotated[Table[Thing, Tile], Doc("tiles, large locations and lakes")] = Table()
+    technologies: Annotated[Table[Thing, Technology], Doc("the technologies of a tribe")] = Table()
+    # cards
+    active: Annotated[Table[Player, Names], Doc("cards in the active area")] = Table()
+    resting: Annotated[Table[Player, Names], Doc("cards in the resting area")] = Table()
+    slots: Annotated[
+        Table[Player, Table[Slot, tuple[Played, ...]]], Doc("played cards by slot, top one last")
+    ] = Table()
+    fitted: Annotated[Table[Player, Table[Slot, Names]], Doc("modules by slot")] = Table()
+    market: Annotated[Names, Doc("cards of the market")] = ()
+    deck: Annotated[Names | None, Doc("the deck of cards, top first")] = None
+    coloured: Annotated[Table[Thing, Colour], Doc("cards that count as of a colour for now")] = (
+        Table()
+    )
+    switched: Annotated[frozenset[Player], Doc("players whose switch is used")] = frozenset()
+    # the map
+    board: Annotated[
+        Map | None, Doc("the map as text: . : & ^ = * ~ @ $ ? # % and small letters")
+    ] = None
+    turned: Annotated[Table[Cell, Kind], Doc("what spaces are since their tile was explored")] = (
+        Table()
+    )
+    explored: Annotated[frozenset[Thing], Doc("tiles explored in this game")] = frozenset()
+    buildings: Annotated[Table[Player, Table[Cell, Size]], Doc("buildings by space")] = Table()
+    meeples: Annotated[
+        Table[Player, Names], Doc("where meeples stand: city spaces and large locations")
+    ] = Table()
+    sources: Annotated[
+        Table[Player, tuple[Cell, ...]], Doc("further spaces that a tribe counts range from")
+    ] = Table()
+    reach: Annotated[Table[Player, int], Doc("range that reduces the food to pay")] = Table()
+    waters: Annotated[Table[Cell, Goods], Doc("what water spaces give")] = Table()
+    watered: Annotated[
+        Table[Player, tuple[Cell, ...]], Doc("water spaces beside which each has built")
+    ] = Table()
+    # tribe, tracks and machines
+    unlocked: Annotated[Table[Player, Names], Doc("technologies unlocked")] = Table()
+    tracks: Annotated[Table[Player, Table[Track, int]], Doc("steps made on machine tracks")] = (
+        Table()
+    )
+    ends: Annotated[Table[Track, int], Doc("how many steps each track has")] = Table()
+    owned: Annotated[Table[Player, Names], Doc("machines on each player's board")] = Table()
+    running: Annotated[Table[Player, Names], Doc("machines unlocked")] = Table()
+    energised: Annotated[Table[Player, Names], Doc("machines with an energy token on them")] = (
+        Table()
+    )
+    discs: Annotated[Table[Player, int], Doc("discs left beside the tribe's ability")] = Table()
+    stars: Annotated[Table[Player, int], Doc("times the tribe's ability was used")] = Table()
+    progress: Annotated[Table[Player, int], Doc("tokens on the progress track")] = Table()
+    # artifacts and the end
+    artifacts: Annotated[Table[Player, tuple[Colour, ...]], Doc("artifacts of each player")] = (
+        Table()
+    )
+    left: Annotated[tuple[Colour, ...] | None, Doc("artifacts left on the board")] = None
+    tokens: Annotated[Table[Player, tuple[int, ...]], Doc("end tokens of 4 and 2 points")] = Table()
+    slept: Annotated[Table[Player, int], Doc("how often each has hibernated")] = Table()
+    ending: Annotated[Player | None, Doc("who brought the end about")] = None
+    finished: Annotated[bool, Doc("whether the game is over")] = False
+
+    def active_player(self) -> Player:
+        """Return whose turn it is; raises `NotGiven` where the position leaves it out."""
+        if self.turn is None:
+            raise NotGiven("turn")
+        return self.turn
+
+    def has(self, player: Player, resource: str) -> int:
+        """Return how much of a resource a player has; raises `NotGiven` without a stock."""
+        if player not in self.stock:
+            raise NotGiven(f"stock of {player}")
+        return {str(k): v for k, v in self.stock[player].items()}.get(resource, 0)
+
+    def map(self) -> Map:
+        """Return the map; raises `NotGiven` where the position has none."""
+        if self.board is None:
+            raise NotGiven("board")
+        return self.board
+
+    def kind(self, cell: str) -> Kind:
+        """Return what a space is now; raises `NotGiven` where the map has none of that name."""
+        kinds = self.map().kinds()
+        if cell not in kinds:
+            raise NotGiven(f"space {cell} on the board")
+        return self.turned.get(cell, kinds[cell])
+
+    def tile(self, name: str) -> Tile:
+        """Return a tile; raises `NotGiven` where the position does not say what it is."""
+        if name not in self.tiles:
+            raise NotGiven(f"tile {name}")
+        return self.tiles[name]
+
+    def card(self, name: str) -> Card:
+        """Return a card; raises `NotGiven` where the position does not say what it is."""
+        if name not in self.cards:
+            raise NotGiven(f"card {name}")
+        return self.cards[name]
+
+    def cells(self, place: str) -> tuple[str, ...]:
+        """Return the spaces of a tile, or the one space that is meant."""
+        return self.tiles[place].cells if place in self.tiles else (place,)
+
+    def lying(self, player: Player, slot: Slot) -> tuple[Played, ...]:
+        """Return the cards in a slot, the top one last."""
+        return self.slots.get(player, Table()).get(slot, ())
+
+    def goods(self, player: Player, good: Good) -> int:
+        """Return how much a player gained of points or devotion in the action under way."""
+        return self.gained.get(player, Goods()).get(good, 0)
