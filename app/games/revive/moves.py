@@ -9,7 +9,8 @@ from app.engine.table import Table
 from app.games.revive.actions.kinds import MainAction
 from app.games.revive.events.course import MainActionDone
 from app.games.revive.events.goods import Gained, Paid
-from app.games.revive.names import GOODS, RESOURCES, Good, Player, Resource
+from app.games.revive.names import GOODS, RESOURCES, Good, Player, Resource, Slot
+from app.games.revive.printed import Goods
 from app.games.revive.queries.money import Cost, Payment, Reward
 from app.games.revive.state import State
 
@@ -49,3 +50,11 @@ def gain(play: Play[State], player: Player, goods: Mapping[Good, int]) -> None:
 def done(play: Play[State]) -> None:
     """Note that the main action of this part has been done."""
     play.happen(MainActionDone(play.state.active_player()))
+
+
+def joined_effect(state: State, player: Player, name: str, slot: Slot) -> Goods:
+    """Return what a module, or a card that lies in a slot, gives when it joins in."""
+    if name in state.modules:
+        return state.modules[name].gives
+    shown = next(one.half for one in state.lying(player, slot) if one.card == name)
+    return state.card(name).effect(shown)

@@ -167,6 +167,10 @@ class State:
         """Return the cards in a slot, the top one last."""
         return self.slots.get(player, Table()).get(slot, ())
 
+    def modules_in(self, player: Player, slot: Slot) -> Names:
+        """Return the modules of a slot."""
+        return self.fitted.get(player, Table()).get(slot, ())
+
     def goods(self, player: Player, good: Good) -> int:
         """Return how much a player gained of points or devotion in the action under way."""
         return self.gained.get(player, Goods()).get(good, 0)

@@ -73,8 +73,21 @@ class Lost(Event[State]):
         return _stocked(state, self.player, self.resource, -self.amount)
 
 
+class ArtifactLeft(Event[State]):
+    """An artifact leaves the board."""
+
+    player: Player
+    colour: Colour
+
+    def apply(self, state: State) -> State:
+        """Take it off the board."""
+        left = list(state.left or ())
+        left.remove(self.colour)
+        return replace(state, left=tuple(left))
+
+
 @dataclass(frozen=True)
-class TookArtifact(Event[State]):
+class TookArtifact(ArtifactLeft):
     """A player takes an artifact from the board."""
 
     player: Player
@@ -83,27 +96,15 @@ class TookArtifact(Event[State]):
     def apply(self, state: State) -> State:
         """Move it to the player."""
         held = (*state.artifacts.get(self.player, ()), self.colour)
-        return replace(
-            _off_the_board(state, self.colour), artifacts=state.artifacts.with_(self.player, held)
-        )
+        return replace(super().apply(state), artifacts=state.artifacts.with_(self.player, held))
 
 
 @dataclass(frozen=True)
-class DiscardedArtifact(Event[State]):
+class DiscardedArtifact(ArtifactLeft):
     """A player removes an artifact from the board."""
 
     player: Player
     colour: Colour
-
-    def apply(self, state: State) -> State:
-        """Take it off the board."""
-        return _off_the_board(state, self.colour)
-
-
-def _off_the_board(state: State, colour: Colour) -> State:
-    left = list(state.left or ())
-    left.remove(colour)
-    return replace(state, left=tuple(left))
 
 
 @dataclass(frozen=True)
