@@ -15,7 +15,7 @@ from app.proofs.judge import Account, account
 
 def prove(
     entry: Annotated[
-        str | None, typer.Argument(help="An entry, as game/slug or its slug; all without it.")
+        str | None, typer.Argument(help="A game, or an entry as game/slug or slug; all if absent.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -35,7 +35,7 @@ def _chosen(content: Content, wanted: str | None) -> list[tuple[str, Entry]]:
     ]
     if wanted is None:
         return every
-    chosen = [(g, e) for g, e in every if wanted in (e.slug, f"{g}/{e.slug}")]
+    chosen = [(g, e) for g, e in every if wanted in (g, e.slug, f"{g}/{e.slug}")]
     if not chosen:
         slug = wanted.rpartition("/")[2]
         raise NotFound(f"no entry {wanted!r}{meant(slug, {e.slug for _, e in every})}")

@@ -51,6 +51,7 @@ class Tile:
     reward: Goods = Table()
     faces: tuple[Table[Cell, Kind], ...] = ()  # what each space is, in either orientation
     vast: bool = False  # a vast crystal, which gives no card
+    points: int | None = None  # of a large location, at the end
 
 
 @dataclass(frozen=True)
@@ -61,3 +62,12 @@ class Technology:
     joined: tuple[Thing, ...] = ()
     gives: Goods = Table()
     opens: str = ""  # `side slot` for the one that opens it
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What an artifact card counts for a colour: how many it comes to, and the points of each."""
+
+    points: int
+    value: int | None = None  # None where `of` says what is counted
+    of: str = ""  # `energy`: all energy tokens of the player

@@ -23,7 +23,7 @@ from app.games.revive.names import (
     Thing,
     Track,
 )
-from app.games.revive.printed import Card, Goods, Machine, Module, Technology, Tile
+from app.games.revive.printed import Card, Goal, Goods, Machine, Module, Technology, Tile
 
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
 Part = Literal["first", "second", "hibernation", "over"]
@@ -118,6 +118,16 @@ class State:
     )
     left: Annotated[tuple[Colour, ...] | None, Doc("artifacts left on the board")] = None
     tokens: Annotated[Table[Player, tuple[int, ...]], Doc("end tokens of 4 and 2 points")] = Table()
+    goals: Annotated[
+        Table[Player, Table[Colour, Goal]], Doc("each player's artifact card, by colour")
+    ] = Table()
+    common: Annotated[Table[Colour, Goal], Doc("the artifact card that all share")] = Table()
+    counted: Annotated[
+        Table[Player, tuple[Colour, ...]], Doc("colours of which cards score, as tracks unlocked")
+    ] = Table()
+    worth: Annotated[tuple[int, ...], Doc("the values of the progress track, in order")] = ()
+    marks: Annotated[Table[int, Goods], Doc("bonuses on boxes of the points track")] = Table()
+    per_five: Annotated[int | None, Doc("points for five resources left over")] = None
     slept: Annotated[Table[Player, int], Doc("how often each has hibernated")] = Table()
     ending: Annotated[Player | None, Doc("who brought the end about")] = None
     finished: Annotated[bool, Doc("whether the game is over")] = False
@@ -170,6 +180,15 @@ class State:
     def modules_in(self, player: Player, slot: Slot) -> Names:
         """Return the modules of a slot."""
         return self.fitted.get(player, Table()).get(slot, ())
+
+    def owned_cards(self, player: Player) -> Names:
+        """Return a player's cards, wherever they lie."""
+        lying = (one.card for held in self.slots.get(player, Table()).values() for one in held)
+        return (*self.active.get(player, ()), *self.resting.get(player, ()), *lying)
+
+    def all_energy(self, player: Player) -> int:
+        """Return a player's energy tokens, free or on machines."""
+        return self.energy.get(player, 0) + len(self.energised.get(player, ()))
 
     def goods(self, player: Player, good: Good) -> int:
         """Return how much a player gained of points or devotion in the action under way."""

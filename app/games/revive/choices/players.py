@@ -57,3 +57,21 @@ class NewArtifact(Choice[State, Colour]):
     def options(self, play: Play[State]) -> Sequence[Colour]:
         """Return the colours that are left."""
         return tuple(dict.fromkeys(play.state.left or ()))
+
+
+@dataclass(frozen=True)
+class Winner(Choice[State, Player]):
+    """Who wins: the one option left, or several where nothing tells them apart."""
+
+    @property
+    def by(self) -> str:
+        """Return nobody: it is worked out."""
+        return "nobody"
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """By points, then by what is left over, then by the machine tracks."""
+        return ("points", "resources", "tracks")
+
+    def options(self, play: Play[State]) -> Sequence[Player]:
+        """Return all who play."""
+        return play.state.players

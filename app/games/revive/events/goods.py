@@ -108,6 +108,13 @@ class DiscardedArtifact(ArtifactLeft):
 
 
 @dataclass(frozen=True)
+class NoArtifactLeft(Event[State]):
+    """A player would take an artifact, and none is left on the board."""
+
+    player: Player
+
+
+@dataclass(frozen=True)
 class TookToken(Event[State]):
     """A player takes a token of so many points."""
 
@@ -118,3 +125,16 @@ class TookToken(Event[State]):
         """Give the token."""
         held = (*state.tokens.get(self.player, ()), self.points)
         return replace(state, tokens=state.tokens.with_(self.player, held))
+
+
+@dataclass(frozen=True)
+class Counted(Event[State]):
+    """A player counts points of the end of the game."""
+
+    player: Player
+    points: int
+
+    def apply(self, state: State) -> State:
+        """Add them."""
+        points = state.points.get(self.player, 0) + self.points
+        return replace(state, points=state.points.with_(self.player, points))

@@ -10,6 +10,7 @@ from app.games.revive.rules.ibernazione import hibernation
 from app.games.revive.rules.interruttore import switch
 from app.games.revive.rules.macchine import machines
 from app.games.revive.rules.popolare import populating
+from app.games.revive.rules.punti import points
 from app.games.revive.rules.risorse import resources
 from app.games.revive.rules.tribu import tribe
 from app.games.revive.rules.turno import turn
@@ -17,5 +18,5 @@ from app.games.revive.state import State
 
 rulebook: Rulebook[State] = Rulebook.of(
     turn, resources, cards, switch, reach, exploring, building, populating, hibernation,
-    machines, tribe, artifacts,
+    machines, tribe, artifacts, points,
 )  # fmt: skip
