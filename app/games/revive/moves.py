@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.engine.table import Table
 from app.games.revive.actions.kinds import MainAction
 from app.games.revive.events.course import MainActionDone
 from app.games.revive.events.goods import Gained, Paid
+from app.games.revive.events.ground import Watered
 from app.games.revive.names import GOODS, RESOURCES, Good, Player, Resource, Slot
 from app.games.revive.printed import Goods
+from app.games.revive.queries.ground import Beside, WaterPays
 from app.games.revive.queries.money import Cost, Payment, Reward
 from app.games.revive.state import State
 
@@ -31,6 +34,24 @@ def rewards(play: Play[State], action: MainAction, player: Player) -> Table[Good
         for good in GOODS
     }
     return Table({good: amount for good, amount in asked.items() if amount})
+
+
+def beside(play: Play[State], query: Reward) -> tuple[str, ...]:
+    """Return the spaces beside a building that count for its rewards."""
+    if query.doing != "build" or query.at is None:
+        return ()
+    cells: tuple[str, ...] = play.ask(Beside(query.at))
+    return tuple(cell for cell in cells if query.beside is None or cell in query.beside)
+
+
+def draw_water(play: Play[State], player: Player, cells: Iterable[str]) -> None:
+    """Let a player take the bonus of each water space among those beside a building."""
+    for cell in cells:
+        if play.state.kind(cell) == "water" and play.ask(WaterPays(cell, player)):
+            if cell not in play.state.waters:
+                raise NotGiven(f"waters {cell}")
+            play.happen(Watered(player, cell))
+            gain(play, player, play.state.waters[cell])
 
 
 def pay(play: Play[State], due: Table[Resource, int]) -> None:

@@ -36,10 +36,21 @@ class Module:
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine: what it gives, and the steps of tracks that unlock it."""
+    """A machine: what it gives, and the colour of track that it belongs to."""
 
     gives: Goods
-    needs: Table[Track, int] = Table()
+    track: Track | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A space joined to boxes of machine tracks: a round one for a machine, or a hexagonal one."""
+
+    needs: Table[Track, int]
+    printed: Thing | None = None  # the machine printed on a round space
+    track: Track | None = None  # of a round space whose machine is chosen from the market
+    gives: Goods = Table()  # of a hexagonal space
+    counts: Colour | None = None  # of a hexagonal space: whose cards score at the end
 
 
 @dataclass(frozen=True)
@@ -50,7 +61,8 @@ class Tile:
     cost: Table[Resource, int] = Table()
     reward: Goods = Table()
     faces: tuple[Table[Cell, Kind], ...] = ()  # what each space is, in either orientation
-    vast: bool = False  # a vast crystal, which gives no card
+    icon: Kind | None = None  # of a space that its other side is sure to have
+    vast: bool = False  # a vast crystal
     points: int | None = None  # of a large location, at the end
 
 

@@ -23,7 +23,7 @@ from app.games.revive.names import (
     Thing,
     Track,
 )
-from app.games.revive.printed import Card, Goal, Goods, Machine, Module, Technology, Tile
+from app.games.revive.printed import Card, Goal, Goods, Machine, Module, Place, Technology, Tile
 
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
 Part = Literal["first", "second", "hibernation", "over"]
@@ -99,19 +99,30 @@ class State:
         Table[Player, tuple[Cell, ...]], Doc("water spaces beside which each has built")
     ] = Table()
     # tribe, tracks and machines
+    tribes: Annotated[Table[Player, str], Doc("the tribe of each player, and its side")] = Table()
     unlocked: Annotated[Table[Player, Names], Doc("technologies unlocked")] = Table()
     tracks: Annotated[Table[Player, Table[Track, int]], Doc("steps made on machine tracks")] = (
         Table()
     )
     ends: Annotated[Table[Track, int], Doc("how many steps each track has")] = Table()
-    owned: Annotated[Table[Player, Names], Doc("machines on each player's board")] = Table()
-    running: Annotated[Table[Player, Names], Doc("machines unlocked")] = Table()
+    beyond: Annotated[Table[Track, Resource], Doc("what a step past a track's end gives")] = Table()
+    places: Annotated[
+        Table[Thing, Place], Doc("spaces of a player board that boxes of its tracks unlock")
+    ] = Table()
+    reached: Annotated[Table[Player, Names], Doc("such spaces unlocked")] = Table()
+    offered: Annotated[Names, Doc("machines of the market")] = ()
+    running: Annotated[Table[Player, Names], Doc("machines that each player can use")] = Table()
     energised: Annotated[Table[Player, Names], Doc("machines with an energy token on them")] = (
         Table()
     )
     discs: Annotated[Table[Player, int], Doc("discs left beside the tribe's ability")] = Table()
     stars: Annotated[Table[Player, int], Doc("times the tribe's ability was used")] = Table()
     progress: Annotated[Table[Player, int], Doc("tokens on the progress track")] = Table()
+    bonuses: Annotated[Table[int, Goods], Doc("bonuses of the progress track by box")] = Table()
+    ability: Annotated[Table[Player, Goods], Doc("what each tribe's ability gives")] = Table()
+    needed: Annotated[
+        Table[Player, int], Doc("tiles or tokens left that a tribe's ability needs")
+    ] = Table()
     # artifacts and the end
     artifacts: Annotated[Table[Player, tuple[Colour, ...]], Doc("artifacts of each player")] = (
         Table()
@@ -129,6 +140,7 @@ class State:
     marks: Annotated[Table[int, Goods], Doc("bonuses on boxes of the points track")] = Table()
     per_five: Annotated[int | None, Doc("points for five resources left over")] = None
     slept: Annotated[Table[Player, int], Doc("how often each has hibernated")] = Table()
+    rows: Annotated[Table[int, Goods], Doc("bonuses of the hibernation track by row")] = Table()
     ending: Annotated[Player | None, Doc("who brought the end about")] = None
     finished: Annotated[bool, Doc("whether the game is over")] = False
 

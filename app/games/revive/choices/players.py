@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
-from app.games.revive.names import BASICS, Colour, Player
+from app.games.revive.names import BASICS, Colour, Player, Track
 from app.games.revive.state import State
 
 
@@ -75,3 +75,59 @@ class Winner(Choice[State, Player]):
     def options(self, play: Play[State]) -> Sequence[Player]:
         """Return all who play."""
         return play.state.players
+
+
+@dataclass(frozen=True)
+class NewMachine(Choice[State, str]):
+    """The machine that a player takes from the market for a space of a track."""
+
+    player: Player
+    track: Track
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the machines of the market, of whatever colour."""
+        return play.state.offered
+
+
+@dataclass(frozen=True)
+class UseAbility(Choice[State, bool]):
+    """Whether a player uses the tribe's ability for a star."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[bool]:
+        """Return either."""
+        return (True, False)
+
+
+@dataclass(frozen=True)
+class HibernationRow(Choice[State, int]):
+    """The row of the hibernation track whose bonus a player takes."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[int]:
+        """Return the row that the player has reached."""
+        return (play.state.slept.get(self.player, 0),)
+
+
+@dataclass(frozen=True)
+class ThrownArtifact(NewArtifact):
+    """The artifact that a player removes from the board."""
+
+    player: Player

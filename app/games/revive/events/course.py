@@ -56,6 +56,20 @@ class Hibernated(Event[State]):
 
 
 @dataclass(frozen=True)
+class TimeToWake(Event[State]):
+    """Hibernation begins: what rested may wake."""
+
+    player: Player
+
+
+@dataclass(frozen=True)
+class TimeToRest(Event[State]):
+    """Hibernation goes on: what was played may rest."""
+
+    player: Player
+
+
+@dataclass(frozen=True)
 class EndBegan(Event[State]):
     """A player brings the end about."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
 from app.engine.table import Table
-from app.games.revive.names import Half, Player, Slot, Thing, Track
+from app.games.revive.names import Colour, Half, Player, Slot, Thing, Track
 from app.games.revive.state import Played, State
 
 Names = tuple[str, ...]
@@ -129,16 +129,45 @@ class Advanced(Event[State]):
 
 
 @dataclass(frozen=True)
-class MachineUnlocked(Event[State]):
-    """A machine of a player can be used from now on."""
+class PlaceUnlocked(Event[State]):
+    """A space of a player's board is unlocked: all boxes joined to it have been reached."""
+
+    player: Player
+    place: Thing
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        held = (*state.reached.get(self.player, ()), self.place)
+        return replace(state, reached=state.reached.with_(self.player, held))
+
+
+@dataclass(frozen=True)
+class MachineGained(Event[State]):
+    """A player can use a machine from now on."""
 
     player: Player
     machine: Thing
 
     def apply(self, state: State) -> State:
-        """Note it."""
+        """Give it to the player."""
         held = (*state.running.get(self.player, ()), self.machine)
-        return replace(state, running=state.running.with_(self.player, held))
+        return replace(
+            state, running=state.running.with_(self.player, held),
+            offered=without(state.offered, self.machine),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ColourCounts(Event[State]):
+    """A player's cards of a colour will score at the end."""
+
+    player: Player
+    colour: Colour
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        held = (*state.counted.get(self.player, ()), self.colour)
+        return replace(state, counted=state.counted.with_(self.player, held))
 
 
 @dataclass(frozen=True)
@@ -208,10 +237,12 @@ class AbilityUsed(Event[State]):
     player: Player
 
     def apply(self, state: State) -> State:
-        """Count the use."""
-        return replace(
-            state, stars=state.stars.with_(self.player, state.stars.get(self.player, 0) + 1)
-        )
+        """Count the use, and what it needs."""
+        needed = state.needed
+        if self.player in needed:
+            needed = needed.with_(self.player, needed[self.player] - 1)
+        stars = state.stars.with_(self.player, state.stars.get(self.player, 0) + 1)
+        return replace(state, stars=stars, needed=needed)
 
 
 @dataclass(frozen=True)

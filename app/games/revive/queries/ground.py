@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.revive.names import Cell, Kind, Player
+from app.games.revive.names import Cell, Kind, Player, Thing
 from app.games.revive.state import State
 from app.hexes.paths import distances
 
@@ -42,7 +42,10 @@ class Passable(Query[State, bool]):
 
 @dataclass(frozen=True)
 class Distance(Query[State, "int | None"]):
-    """How many spaces off a space or tile is from where range is counted; None: out of reach."""
+    """How far a space or tile is from where range is counted; None: out of reach.
+
+    By itself it counts the spaces that lie between; rules say what else counts.
+    """
 
     to: str
     player: Player | None = None
@@ -65,7 +68,8 @@ class Distance(Query[State, "int | None"]):
             }
             ways = distances(open_ways, source)
             found += [ways[goal] for goal in goals if goal in ways]
-        return min(found, default=None)
+        steps = min(found, default=None)
+        return steps if not steps else steps - 1
 
 
 @dataclass(frozen=True)
@@ -90,3 +94,30 @@ class Beside(Query[State, tuple[str, ...]]):
     def default(self, play: Play[State]) -> tuple[str, ...]:
         """Return its neighbours on the map."""
         return tuple(play.state.map().neighbours[self.cell])
+
+
+@dataclass(frozen=True)
+class WaterPays(Query[State, bool]):
+    """Whether a water space gives its bonus to a player who builds beside it."""
+
+    cell: Cell
+    player: Player | None = None
+
+    def default(self, play: Play[State]) -> bool:
+        """It does, unless a rule says otherwise."""
+        return True
+
+    def whose(self, play: Play[State]) -> Player:
+        """Return who builds."""
+        return self.player or play.state.active_player()
+
+
+@dataclass(frozen=True)
+class Promised(Query[State, tuple[Kind, ...]]):
+    """What kinds of space an unexplored tile is sure to have on its other side."""
+
+    tile: Thing
+
+    def default(self, play: Play[State]) -> tuple[Kind, ...]:
+        """Return none: nothing is known of it."""
+        return ()

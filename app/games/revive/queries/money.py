@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from app.engine.kinds import Query
 from app.engine.play import Play
 from app.engine.table import Table
-from app.games.revive.names import Good, Player, Resource
+from app.games.revive.names import Cell, Good, Player, Resource
 from app.games.revive.state import State
 
 Doing = Literal["explore", "build", "populate", "play", "switch", "hibernate"]
@@ -39,13 +39,17 @@ class Cost(Query[State, int]):
 
 @dataclass(frozen=True)
 class Reward(Query[State, int]):
-    """How much of a good an action gives a player: where, and by what means."""
+    """How much of a good an action gives a player: where, by what means, for which spaces beside.
+
+    `beside` names the only neighbouring spaces that count, where not all of them do.
+    """
 
     doing: Doing
     of: Good
     at: str | None = None
     using: str | None = None
     player: Player | None = None
+    beside: tuple[Cell, ...] | None = None
 
     def default(self, play: Play[State]) -> int:
         """Return nothing: the rules add up the rewards."""

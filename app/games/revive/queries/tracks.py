@@ -26,9 +26,9 @@ class Unlockable(Query[State, tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class Unlocks(Query[State, bool]):
-    """Whether a machine is unlocked by the steps that a player has made."""
+    """Whether a space is unlocked by the steps that a player has made."""
 
-    machine: Thing
+    place: Thing
     player: Player | None = None
 
     def default(self, play: Play[State]) -> bool:

@@ -31,6 +31,13 @@ def range_begins_at_the_start(
     return tuple(cell for cell in play.state.map().hexes if play.state.kind(cell) == "start")
 
 
+@reach.adds(Sources, otherwise="spazio-iniziale-non-vale-piu")
+def range_may_always_begin_at_the_start(
+    play: Play[State], query: Sources, cells: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(cell for cell in play.state.map().hexes if play.state.kind(cell) == "start")
+
+
 @reach.adds(Sources, entry="gittata-da-edifici-e-meeple")
 def range_begins_at_own_buildings_and_meeples(
     play: Play[State], query: Sources, cells: tuple[str, ...]
@@ -57,6 +64,15 @@ def the_nearest_space_of_a_tile_counts(
     play: Play[State], query: Goals, goals: tuple[str, ...]
 ) -> tuple[str, ...]:
     return play.state.cells(query.to)
+
+
+@reach.adds(Distance, entry="gittata-come-si-conta")
+def the_destination_counts_and_the_start_does_not(
+    play: Play[State], query: Distance, between: int | None
+) -> int | None:
+    sources: tuple[str, ...] = play.ask(Sources(query.player))
+    goals: tuple[str, ...] = play.ask(Goals(query.to))
+    return None if between is None or set(sources) & set(goals) else 1
 
 
 @reach.adds(Cost, entry="gittata-in-cibo")

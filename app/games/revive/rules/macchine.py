@@ -1,13 +1,22 @@
-"""Machine tracks: steps, machines that are unlocked, energy, and what lies past the end."""
+"""Machine tracks: steps, the spaces that they unlock, machines, energy, and past the end."""
 
 from __future__ import annotations
 
+from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.engine.table import Table
 from app.games.revive.actions.free import UseMachine
+from app.games.revive.choices.players import NewMachine
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import Advanced, DiscMoved, Energised, MachineUnlocked
+from app.games.revive.events.table import (
+    Advanced,
+    ColourCounts,
+    DiscMoved,
+    Energised,
+    MachineGained,
+    PlaceUnlocked,
+)
 from app.games.revive.moves import gain
 from app.games.revive.names import TRACKS, Resource
 from app.games.revive.queries.tracks import PastTheEnd, Unlocks
@@ -23,41 +32,83 @@ def a_step_goes_forward_on_its_track(play: Play[State], gained: Gained) -> None:
     for _ in range(gained.amount):
         made = play.state.tracks.get(gained.player, Table()).get(gained.good, 0)
         end = play.state.ends.get(gained.good)
-        beyond = play.ask(PastTheEnd(gained.good)) if end is not None and made >= end else None
-        if beyond:
-            play.happen(Gained(gained.player, beyond))
-        elif end is None or made < end:
+        if end is None or made < end:
             play.happen(Advanced(gained.player, gained.good))
+        elif beyond := play.ask(PastTheEnd(gained.good)):
+            play.happen(Gained(gained.player, beyond))
 
 
 @machines.sets(PastTheEnd, entry="oltre-la-fine-del-tracciato")
 def past_its_end_a_track_gives_its_resource(
     play: Play[State], query: PastTheEnd, beyond: Resource | None
 ) -> Resource:
-    by_track: dict[str, Resource] = {"forest": "book", "mountain": "gear", "field": "food"}
-    return by_track[query.track]
+    if query.track not in play.state.beyond:
+        raise NotGiven(f"beyond {query.track}")
+    return play.state.beyond[query.track]
 
 
 @machines.sets(Unlocks, entry="sbloccare-una-macchina")
-def a_machine_is_unlocked_by_all_its_steps(
+def a_space_is_unlocked_by_all_the_boxes_joined_to_it(
     play: Play[State], query: Unlocks, unlocked: bool
 ) -> bool:
     made = play.state.tracks.get(query.player or play.state.active_player(), Table())
-    needs = play.state.machines[query.machine].needs
-    return all(made.get(track, 0) >= step for track, step in needs.items())
+    needs = play.state.places[query.place].needs
+    return all(made.get(track, 0) >= box for track, box in needs.items())
 
 
-@machines.reacts(Advanced, entry="sbloccare-una-macchina")
-def reached_steps_unlock_machines(play: Play[State], advanced: Advanced) -> None:
-    running = play.state.running.get(advanced.player, ())
-    for machine in play.state.owned.get(advanced.player, ()):
-        if machine not in running and play.ask(Unlocks(machine, advanced.player)):
-            play.happen(MachineUnlocked(advanced.player, machine))
+@machines.sets(Unlocks, otherwise="sbloccare-una-macchina")
+def a_space_is_unlocked_by_any_box_joined_to_it(
+    play: Play[State], query: Unlocks, unlocked: bool
+) -> bool:
+    made = play.state.tracks.get(query.player or play.state.active_player(), Table())
+    needs = play.state.places[query.place].needs
+    return any(made.get(track, 0) >= box for track, box in needs.items())
 
 
-@machines.reacts(MachineUnlocked, entry="segnalino-progresso")
-def its_token_goes_to_the_progress_track(play: Play[State], unlocked: MachineUnlocked) -> None:
-    play.happen(DiscMoved(unlocked.player))
+@machines.reacts(Advanced, entry="avanzare-sui-tracciati")
+def boxes_reached_unlock_spaces(play: Play[State], advanced: Advanced) -> None:
+    for name in play.state.places:
+        reached = play.state.reached.get(advanced.player, ())
+        if name not in reached and play.ask(Unlocks(name, advanced.player)):
+            play.happen(PlaceUnlocked(advanced.player, name))
+
+
+@machines.reacts(PlaceUnlocked, entry="macchina-stampata-o-dal-mercato")
+def the_printed_machine_or_one_of_the_market(play: Play[State], unlocked: PlaceUnlocked) -> None:
+    place = play.state.places[unlocked.place]
+    if place.printed is not None:
+        play.happen(MachineGained(unlocked.player, place.printed))
+    elif place.track is not None:
+        picked = play.choose(NewMachine(unlocked.player, place.track))
+        play.happen(MachineGained(unlocked.player, picked))
+
+
+@machines.limits(NewMachine, entry="macchina-del-colore-del-tracciato")
+def only_machines_of_its_colour(
+    play: Play[State], choice: NewMachine, options: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(name for name in options if play.state.machines[name].track == choice.track)
+
+
+@machines.reacts(MachineGained, entry="segnalino-progresso")
+def its_token_goes_to_the_progress_track(play: Play[State], gained: MachineGained) -> None:
+    play.happen(DiscMoved(gained.player))
+
+
+@machines.reacts(DiscMoved, entry="bonus-del-tracciato-di-avanzamento")
+def boxes_of_the_progress_track_give_bonuses(play: Play[State], moved: DiscMoved) -> None:
+    box = play.state.progress.get(moved.player, 0)
+    gain(play, moved.player, play.state.bonuses.get(box, Table()))
+
+
+@machines.reacts(PlaceUnlocked, entry="spazi-esagonali-dei-tracciati")
+def hexagonal_spaces_give_an_artifact_or_make_cards_count(
+    play: Play[State], unlocked: PlaceUnlocked
+) -> None:
+    place = play.state.places[unlocked.place]
+    gain(play, unlocked.player, place.gives)
+    if place.counts is not None:
+        play.happen(ColourCounts(unlocked.player, place.counts))
 
 
 @machines.reacts(UseMachine, entry="usare-una-macchina")
@@ -67,18 +118,18 @@ def a_machine_takes_a_token_and_gives(play: Play[State], action: UseMachine) -> 
     gain(play, player, play.state.machines[action.machine].gives)
 
 
-@machines.forbids(UseMachine, entry="macchina-sbloccata")
-def only_unlocked_machines_are_used(play: Play[State], action: UseMachine) -> str | None:
-    if action.machine in play.state.running.get(play.state.active_player(), ()):
-        return None
-    return "la macchina non è ancora sbloccata"
-
-
 @machines.forbids(UseMachine, entry="usare-una-macchina")
 def a_machine_needs_energy(play: Play[State], action: UseMachine) -> str | None:
     if play.state.energy.get(play.state.active_player(), 0) > 0:
         return None
     return "non c'è energia libera"
+
+
+@machines.forbids(UseMachine, entry="macchina-sbloccata")
+def only_unlocked_machines_are_used(play: Play[State], action: UseMachine) -> str | None:
+    if action.machine in play.state.running.get(play.state.active_player(), ()):
+        return None
+    return "la macchina non è ancora sbloccata"
 
 
 @machines.forbids(UseMachine, entry="una-energia-per-macchina")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.revive.actions.main import Populate
+from app.games.revive.events.goods import Gained
 from app.games.revive.events.ground import Settled
 from app.games.revive.events.table import TechnologyUnlocked
 from app.games.revive.moves import done, gain, pay, price, rewards
@@ -64,8 +65,35 @@ def the_next_are_joined_to_one_that_is_unlocked(
     return tuple(name for name in names if name in joined)
 
 
-@populating.forbids(Populate, entry="popolare-una-citta")
+@populating.forbids(Populate, entry="tecnologia-da-sbloccare")
 def only_open_technologies_are_unlocked(play: Play[State], action: Populate) -> str | None:
     if action.technology in play.ask(Unlockable()):
         return None
     return "quella tecnologia non si può ancora sbloccare"
+
+
+@populating.forbids(Populate, entry="dove-si-popola")
+def only_cities_and_large_locations_are_populated(
+    play: Play[State], action: Populate
+) -> str | None:
+    kinds = {play.state.kind(cell) for cell in play.state.cells(action.at)}
+    return None if kinds <= {"city", "location"} else "lì non si può popolare"
+
+
+@populating.forbids(Populate, entry="un-meeple-per-giocatore")
+def a_place_holds_one_meeple_of_each_player(play: Play[State], action: Populate) -> str | None:
+    if action.at in play.state.meeples.get(play.state.active_player(), ()):
+        return "c'è già un proprio meeple"
+    return None
+
+
+@populating.reacts(Settled, entry="libro-a-chi-e-presente")
+def each_player_already_there_receives_a_book(play: Play[State], settled: Settled) -> None:
+    for player, places in play.state.meeples.items():
+        if player != settled.player and settled.at in places:
+            play.happen(Gained(player, "book"))
+
+
+@populating.reacts(TechnologyUnlocked, entry="effetti-delle-tecnologie")
+def a_technology_gives_its_instant_effect(play: Play[State], unlocked: TechnologyUnlocked) -> None:
+    gain(play, unlocked.player, play.state.technologies[unlocked.technology].gives)
