@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.engine.table import Table
-from app.games.revive.actions.kinds import MainAction
+from app.games.revive.actions.kinds import Deed, MainAction
 from app.games.revive.events.course import MainActionDone
 from app.games.revive.events.goods import Gained, Paid
 from app.games.revive.events.ground import Watered
@@ -15,11 +15,11 @@ from app.games.revive.names import GOODS, RESOURCES, Good, Player, Resource, Slo
 from app.games.revive.printed import Goods
 from app.games.revive.queries.ground import Beside, WaterPays
 from app.games.revive.queries.money import Cost, Payment, Reward
-from app.games.revive.state import State
+from app.games.revive.state import DEEDS, State
 
 
-def price(play: Play[State], action: MainAction) -> Table[Resource, int]:
-    """Return what a main action costs, resource by resource."""
+def price(play: Play[State], action: Deed) -> Table[Resource, int]:
+    """Return what an action costs, resource by resource."""
     asked = {
         resource: play.ask(Cost(action.doing, resource, action.place, action.means))
         for resource in RESOURCES
@@ -27,8 +27,8 @@ def price(play: Play[State], action: MainAction) -> Table[Resource, int]:
     return Table({resource: amount for resource, amount in asked.items() if amount})
 
 
-def rewards(play: Play[State], action: MainAction, player: Player) -> Table[Good, int]:
-    """Return what a main action gives a player, good by good."""
+def rewards(play: Play[State], action: Deed, player: Player) -> Table[Good, int]:
+    """Return what an action gives a player, good by good."""
     asked = {
         good: play.ask(Reward(action.doing, good, action.place, action.means, player))
         for good in GOODS
@@ -70,7 +70,9 @@ def gain(play: Play[State], player: Player, goods: Mapping[Good, int]) -> None:
 
 def done(play: Play[State]) -> None:
     """Note that the main action of this part has been done."""
-    play.happen(MainActionDone(play.state.active_player()))
+    doing = next((one.doing for one in play.under_way if isinstance(one, MainAction)), None)
+    deed = None if doing is None else next(one for one in DEEDS if one == doing)
+    play.happen(MainActionDone(play.state.active_player(), deed))
 
 
 def joined_effect(state: State, player: Player, name: str, slot: Slot) -> Goods:

@@ -67,12 +67,22 @@ class Tile:
 
 
 @dataclass(frozen=True)
+class Trading:
+    """A special trade: what it takes and what it gives."""
+
+    takes: Table[Resource, int]
+    gives: Goods
+
+
+@dataclass(frozen=True)
 class Technology:
-    """A technology of a tribe: its row from the bottom, and those it is joined to."""
+    """A technology of a tribe: its row from the bottom, those it is joined to, what it is good
+    for."""
 
     row: int
     joined: tuple[Thing, ...] = ()
     gives: Goods = Table()
+    trades: Trading | None = None
     opens: str = ""  # `side slot` for the one that opens it
 
 

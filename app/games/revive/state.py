@@ -26,6 +26,8 @@ from app.games.revive.names import (
 from app.games.revive.printed import Card, Goal, Goods, Machine, Module, Place, Technology, Tile
 
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
+Deed = Literal["explore", "build", "populate", "play", "switch"]
+DEEDS: tuple[Deed, ...] = ("explore", "build", "populate", "play", "switch")
 Part = Literal["first", "second", "hibernation", "over"]
 Names = tuple[Thing, ...]
 
@@ -47,6 +49,8 @@ class State:
     turn: Annotated[Player | None, Doc("whose turn it is")] = None
     part: Annotated[Part, Doc("first or second action of the turn, hibernation, or over")] = "first"
     acting: Annotated[bool, Doc("whether the main action of this part has been done")] = False
+    deeds: Annotated[tuple[Deed, ...], Doc("main actions done this turn, in order")] = ()
+    traded: Annotated[Names, Doc("technologies whose trade was used this turn")] = ()
     # goods
     stock: Annotated[
         Table[Player, Table[Resource, int]], Doc("gear, book, food and crystal of each player")
@@ -180,6 +184,18 @@ class State:
         if name not in self.cards:
             raise NotGiven(f"card {name}")
         return self.cards[name]
+
+    def box(self, name: str) -> Goods:
+        """Return what a crate gives; raises `NotGiven` where the position does not say it."""
+        if name not in self.boxes:
+            raise NotGiven(f"crate {name}")
+        return self.boxes[name]
+
+    def technology(self, name: str) -> Technology:
+        """Return a technology; raises `NotGiven` where the position does not say what it is."""
+        if name not in self.technologies:
+            raise NotGiven(f"technology {name}")
+        return self.technologies[name]
 
     def cells(self, place: str) -> tuple[str, ...]:
         """Return the spaces of a tile, or the one space that is meant."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from app.games.revive.actions.kinds import FreeAction
 from app.games.revive.names import Basic, Thing
+from app.games.revive.queries.money import Doing
 
 
 @dataclass(frozen=True)
@@ -13,6 +15,7 @@ class UseMachine(FreeAction):
     """A machine is used by putting an energy token on it."""
 
     machine: Thing
+    doing: ClassVar[Doing] = "machine"
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,7 @@ class UseCrate(FreeAction):
     """A crate is used."""
 
     crate: Thing
+    doing: ClassVar[Doing] = "crate"
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,12 @@ class Trade(FreeAction):
     """A special trade of a technology is used."""
 
     technology: Thing
+    doing: ClassVar[Doing] = "trade"
+
+    @property
+    def means(self) -> str:
+        """Return the technology."""
+        return self.technology
 
 
 @dataclass(frozen=True)
@@ -34,3 +44,4 @@ class ConvertCrystal(FreeAction):
     """A crystal is turned into a basic resource."""
 
     into: Basic
+    doing: ClassVar[Doing] = "convert"

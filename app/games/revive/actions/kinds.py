@@ -10,8 +10,8 @@ from app.games.revive.queries.money import Doing
 from app.games.revive.state import State
 
 
-class MainAction(Action[State]):
-    """One of the two main actions of a turn: where it is done and by what means."""
+class Deed(Action[State]):
+    """What a player does in a turn: where it is done and by what means."""
 
     doing: ClassVar[Doing]
 
@@ -26,6 +26,10 @@ class MainAction(Action[State]):
         return None
 
 
+class MainAction(Deed):
+    """One of the two main actions of a turn."""
+
+
 class OnTheMap(MainAction):
     """A main action for which range is paid."""
 
@@ -35,5 +39,5 @@ class OnTheMap(MainAction):
         """Return the space or tile where it is done."""
 
 
-class FreeAction(Action[State]):
+class FreeAction(Deed):
     """What may be done at any time of one's turn, beside the main actions."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from app.engine.kinds import Event
 from app.engine.table import Table
 from app.games.revive.names import Player
-from app.games.revive.state import Part, State
+from app.games.revive.state import Deed, Part, State
 
 
 @dataclass(frozen=True)
@@ -28,19 +28,22 @@ class PartBegan(Event[State]):
     part: Part
 
     def apply(self, state: State) -> State:
-        """Note the part."""
-        return replace(state, part=self.part, acting=False)
+        """Note the part; what was done in the turn is forgotten when it is over."""
+        state = replace(state, part=self.part, acting=False)
+        return replace(state, deeds=(), traded=()) if self.part == "over" else state
 
 
 @dataclass(frozen=True)
 class MainActionDone(Event[State]):
-    """The main action of this part has been done."""
+    """The main action of this part has been done, and which one."""
 
     player: Player
+    deed: Deed | None = None
 
     def apply(self, state: State) -> State:
         """Note it."""
-        return replace(state, acting=True)
+        deeds = (*state.deeds, self.deed) if self.deed else state.deeds
+        return replace(state, acting=True, deeds=deeds)
 
 
 @dataclass(frozen=True)

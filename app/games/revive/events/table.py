@@ -104,6 +104,28 @@ class SwitchUsed(Event[State]):
 
 
 @dataclass(frozen=True)
+class CardCopied(Event[State]):
+    """A player copies the upper half of a card that lies in another's slot."""
+
+    player: Player
+    card: Thing
+    owner: Player
+    slot: Slot
+
+
+@dataclass(frozen=True)
+class TradeUsed(Event[State]):
+    """A player has used the special trade of a technology."""
+
+    player: Player
+    technology: Thing
+
+    def apply(self, state: State) -> State:
+        """Note it for this turn."""
+        return replace(state, traded=(*state.traded, self.technology))
+
+
+@dataclass(frozen=True)
 class SwitchReset(Event[State]):
     """A player's switch can be used again."""
 

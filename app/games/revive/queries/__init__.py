@@ -1,5 +1,5 @@
 """What is asked of a state."""
 
-from app.games.revive.queries import cards, ground, money, score, tracks
+from app.games.revive.queries import cards, course, ground, money, score, tracks
 
-MODULES = (money, ground, cards, tracks, score)
+MODULES = (money, ground, cards, tracks, score, course)

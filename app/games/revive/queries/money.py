@@ -11,7 +11,10 @@ from app.engine.table import Table
 from app.games.revive.names import Cell, Good, Player, Resource
 from app.games.revive.state import State
 
-Doing = Literal["explore", "build", "populate", "play", "switch", "hibernate"]
+Doing = Literal[
+    "explore", "build", "populate", "play", "switch", "hibernate",
+    "machine", "crate", "trade", "convert",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)

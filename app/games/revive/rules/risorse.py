@@ -6,8 +6,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.engine.table import Table
 from app.games.revive import facts
-from app.games.revive.actions.free import ConvertCrystal, UseCrate
-from app.games.revive.actions.kinds import MainAction
+from app.games.revive.actions.free import ConvertCrystal, Trade, UseCrate
+from app.games.revive.actions.kinds import Deed, MainAction
 from app.games.revive.events.course import ActionOver
 from app.games.revive.events.goods import Gained, Lost
 from app.games.revive.events.table import CrateUsed
@@ -38,8 +38,21 @@ def crystals_pay_for_what_is_missing(
     return Table({resource: amount for resource, amount in paid.items() if amount})
 
 
-@resources.forbids(MainAction, entry="pagare-il-costo")
-def what_cannot_be_paid_cannot_be_done(play: Play[State], action: MainAction) -> str | None:
+@resources.sets(Payment, otherwise="cristalli-non-a-scelta", over=("cristalli-automatici",))
+def crystals_pay_first(
+    play: Play[State], query: Payment, price: Table[Resource, int]
+) -> Table[Resource, int]:
+    crystals, paid = play.state.has(query.payer(play), "crystal"), dict(price)
+    for resource in BASICS:
+        used = min(crystals, price.get(resource, 0))
+        crystals -= used
+        paid[resource] = price.get(resource, 0) - used
+        paid["crystal"] = paid.get("crystal", 0) + used
+    return Table({resource: amount for resource, amount in paid.items() if amount})
+
+
+@resources.forbids(MainAction, Trade, entry="pagare-il-costo")
+def what_cannot_be_paid_cannot_be_done(play: Play[State], action: Deed) -> str | None:
     player, due = play.state.active_player(), price(play, action)
     if not due:
         return None
@@ -74,7 +87,7 @@ def only_crystals_in_excess_convert(play: Play[State], query: Convertible, numbe
     return play.ask(Excess("crystal", query.player))
 
 
-@resources.forbids(ConvertCrystal, entry="cristalli-in-eccesso")
+@resources.forbids(ConvertCrystal, entry="cristalli-entro-il-limite")
 def crystals_that_can_be_kept_stay(play: Play[State], action: ConvertCrystal) -> str | None:
     if play.ask(Convertible()):
         return None
@@ -90,6 +103,28 @@ def a_crystal_becomes_any_basic_resource(play: Play[State], action: ConvertCryst
 
 @resources.reacts(UseCrate, entry="usare-una-cassa")
 def a_crate_gives_what_it_holds(play: Play[State], action: UseCrate) -> None:
+    gain(play, play.state.active_player(), play.state.box(action.crate))
+
+
+@resources.forbids(UseCrate, entry="cassa-usata")
+def only_a_crate_in_hand_is_used(play: Play[State], action: UseCrate) -> str | None:
+    if action.crate in play.state.crates.get(play.state.active_player(), ()):
+        return None
+    return "la cassa non è tra quelle del giocatore"
+
+
+@resources.reacts(UseCrate, entry="cassa-usata")
+def a_crate_is_used_up(play: Play[State], action: UseCrate) -> None:
+    play.happen(CrateUsed(play.state.active_player(), action.crate))
+
+
+@resources.forbids(UseCrate, otherwise="cassa-oltre-il-limite")
+def a_crate_has_to_fit_the_limits(play: Play[State], action: UseCrate) -> str | None:
     player = play.state.active_player()
-    play.happen(CrateUsed(player, action.crate))
-    gain(play, player, play.state.boxes[action.crate])
+    for good, amount in play.state.box(action.crate).items():
+        if good not in RESOURCES:
+            continue
+        cap = play.ask(Cap(good))
+        if cap is not None and play.state.has(player, good) + amount > cap:
+            return "la cassa porterebbe oltre il limite"
+    return None
