@@ -70,8 +70,8 @@ def gain(play: Play[State], player: Player, goods: Mapping[Good, int]) -> None:
 
 def done(play: Play[State]) -> None:
     """Note that the main action of this part has been done."""
-    doing = next((one.doing for one in play.under_way if isinstance(one, MainAction)), None)
-    deed = None if doing is None else next(one for one in DEEDS if one == doing)
+    doings = [one.doing for one in play.under_way if isinstance(one, MainAction)]
+    deed = next((one for one in DEEDS if one in doings), None)
     play.happen(MainActionDone(play.state.active_player(), deed))
 
 
