@@ -3,11 +3,14 @@
 from app.engine.play import Play
 from app.games.gloomhaven.choices.advance import Advance, Destination, Route
 from app.games.gloomhaven.choices.attack import Plan, StandingPlace
+from app.games.gloomhaven.choices.cards import Negation
 from app.games.gloomhaven.choices.focus import Focus
-from app.games.gloomhaven.events.battle import Attacked
+from app.games.gloomhaven.events.battle import Attacked, Healed, Suffered
+from app.games.gloomhaven.events.cards import Negated
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved, NoFocus
 from app.games.gloomhaven.queries.aims import Targets
 from app.games.gloomhaven.queries.plans import Places
+from app.games.gloomhaven.queries.cards import HealPoints
 from app.games.gloomhaven.state import State
 
 
@@ -55,3 +58,19 @@ def strike(play: Play[State], figure: str, targets: tuple[str, ...]) -> None:
         for target in targets:
             if figure in play.state.at and target in play.state.at:
                 play.happen(Attacked(target, figure))
+
+
+def hurt(play: Play[State], figure: str, damage: int) -> None:
+    """Let a figure suffer damage from one source, unless it gives up cards instead."""
+    if damage <= 0:
+        return
+    cards = play.choose(Negation(figure, damage))
+    if cards is None:
+        play.happen(Suffered(figure, damage))
+    else:
+        play.happen(Negated(figure, damage, cards))
+
+
+def heal(play: Play[State], figure: str, points: int) -> None:
+    """Let a figure be healed, for as many points as its conditions leave."""
+    play.happen(Healed(figure, play.ask(HealPoints(figure, points))))

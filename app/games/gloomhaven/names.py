@@ -10,6 +10,9 @@ Condition = Literal[
     "strengthened",
 ]  # fmt: skip
 Kind = Literal["hero", "monster", "summon"]
+Half = Literal["top", "bottom"]
+Phase = Literal["choosing", "turns", "cleanup"]
+Pile = Literal["hands", "discards", "lost", "active", "chosen"]
 
 
 def _figure(name: str) -> str:

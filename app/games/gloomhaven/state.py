@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any
 
 from typing_extensions import Doc
 
@@ -11,7 +11,16 @@ from app.engine.errors import NotGiven
 from app.engine.table import Table
 from app.games.gloomhaven.area import Area
 from app.games.gloomhaven.board import Board, Ground, ground
-from app.games.gloomhaven.names import Card, Cell, Condition, FigureId, Kind
+from app.games.gloomhaven.names import (
+    Card,
+    Cell,
+    Condition,
+    FigureId,
+    Half,
+    Kind,
+    Phase,
+    Pile,
+)
 
 
 @dataclass(frozen=True)
@@ -36,6 +45,9 @@ class Figure:
     elite: bool = False
     number: int | None = None  # a monster's standee
     items: tuple[str, ...] = ()
+
+
+PILES: tuple[Pile, ...] = ("hands", "discards", "lost", "active", "chosen")
 
 
 @dataclass(frozen=True)
@@ -71,6 +83,15 @@ class State:
     chosen: Annotated[
         Table[FigureId, tuple[Card, ...]], Doc("cards chosen for the round, the leading one first")
     ] = Table()
+    losses: Annotated[
+        Table[FigureId, tuple[Card, ...]], Doc("cards that are lost once played, not discarded")
+    ] = Table()
+    performed: Annotated[
+        Table[FigureId, tuple[Half, ...]], Doc("the halves that heroes have performed this round")
+    ] = Table()
+    phase: Annotated[
+        Phase | None, Doc("choosing cards, turns or cleanup; left out, it does not matter")
+    ] = None
     resting: Annotated[frozenset[FigureId], Doc("heroes on a long rest this round")] = frozenset()
     rested: Annotated[frozenset[FigureId], Doc("heroes who have drawn again for a short rest")] = (
         frozenset()
@@ -126,6 +147,36 @@ class State:
             ("hero", "summon") if self.figure(name).kind == "monster" else ("monster",)
         )
         return self.on_map(*theirs)
+
+    def heroes(self) -> tuple[str, ...]:
+        """Return all heroes who are not exhausted."""
+        named = (name for name, figure in self.figures.items() if figure.kind == "hero")
+        return tuple(name for name in named if name not in self.exhausted)
+
+    def pile(self, pile: Pile, hero: str) -> tuple[Card, ...]:
+        """Return a hero's cards in a pile."""
+        piles: Table[str, tuple[Card, ...]] = getattr(self, pile)
+        return piles.get(hero, ())
+
+    def tells_cards(self, hero: str) -> bool:
+        """Tell whether the position says anything of a hero's cards."""
+        return any(hero in getattr(self, pile) for pile in PILES)
+
+    def put(self, pile: Pile, hero: str, cards: tuple[Card, ...]) -> State:
+        """Return the state with cards put on a hero's pile."""
+        piles: Table[str, tuple[Card, ...]] = getattr(self, pile)
+        change: dict[str, Any] = {pile: piles.with_(hero, (*piles.get(hero, ()), *cards))}
+        return replace(self, **change)
+
+    def taken(self, hero: str, cards: tuple[Card, ...]) -> State:
+        """Return the state with cards taken out of a hero's piles, wherever they lie."""
+        left: dict[str, Any] = {}
+        for name in PILES:
+            piles: Table[str, tuple[Card, ...]] = getattr(self, name)
+            if set(cards) & set(piles.get(hero, ())):
+                rest = tuple(card for card in piles[hero] if card not in cards)
+                left[name] = piles.with_(hero, rest)
+        return replace(self, **left)
 
     def others(self, name: str) -> tuple[str, ...]:
         """Return all other figures on the map."""

@@ -6,9 +6,8 @@ from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.gloomhaven.actions.turns import Walk
 from app.games.gloomhaven.board import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, Edge
-from app.games.gloomhaven.events.battle import Suffered
 from app.games.gloomhaven.events.moves import Entered, TrapSprung
-from app.games.gloomhaven.moves import go
+from app.games.gloomhaven.moves import go, hurt
 from app.games.gloomhaven.queries.ground import Closed, Costly, Harmful, Movement, Underfoot, Walls
 from app.games.gloomhaven.state import State
 
@@ -120,14 +119,14 @@ def a_trap_springs_as_it_is_entered(play: Play[State], entered: Entered) -> None
         return
     play.happen(TrapSprung(entered.figure, entered.cell))
     if play.state.trap:
-        play.happen(Suffered(entered.figure, play.state.trap))
+        hurt(play, entered.figure, play.state.trap)
 
 
 @movement.reacts(Entered, entry="terreno-pericoloso")
 def hazardous_terrain_hurts_half_as_much_as_a_trap(play: Play[State], entered: Entered) -> None:
     acts = entered.cell in play.ask(Harmful(entered.figure, entered.last))
     if acts and entered.cell in play.state.ground().marked(HAZARDOUS) and play.state.trap:
-        play.happen(Suffered(entered.figure, play.state.trap // 2))
+        hurt(play, entered.figure, play.state.trap // 2)
 
 
 @movement.forbids(Walk, entry="movimento-punti")

@@ -1,0 +1,97 @@
+"""What heroes do with their ability cards, and the parts of a round in which they do it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.engine.kinds import Action
+from app.engine.table import Table
+from app.games.gloomhaven.names import Card, FigureId, Half
+from app.games.gloomhaven.state import State
+
+
+@dataclass(frozen=True)
+class BeginRound(Action[State]):
+    """A round begins: the heroes are to choose their cards."""
+
+    def apply(self, state: State) -> State:
+        """Clear what held for the round before."""
+        return replace(
+            state,
+            phase="choosing",
+            chosen=Table(),
+            performed=Table(),
+            resting=frozenset(),
+            fresh=frozenset(),
+            acted=(),
+            turn=None,
+            struck=(),
+        )
+
+
+@dataclass(frozen=True)
+class ChooseCards(Action[State]):
+    """A hero chooses its cards for the round, the leading one first."""
+
+    figure: FigureId
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        """Lay them in front of the hero: they are in no pile now."""
+        taken = state.taken(self.figure, self.cards)
+        return replace(taken, chosen=taken.chosen.with_(self.figure, self.cards))
+
+
+@dataclass(frozen=True)
+class DeclareLongRest(Action[State]):
+    """A hero declares a long rest instead of choosing cards."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        return replace(state, resting=state.resting | {self.figure})
+
+
+@dataclass(frozen=True)
+class LongRest(Action[State]):
+    """A hero takes its turn as a long rest."""
+
+    figure: FigureId
+
+
+@dataclass(frozen=True)
+class ShortRest(Action[State]):
+    """A hero takes a short rest."""
+
+    figure: FigureId
+
+
+@dataclass(frozen=True)
+class Perform(Action[State]):
+    """A hero performs an action of one of its chosen cards: the top or the bottom half.
+
+    As `basic`, the card is an Attack 2 or a Move 2, whatever is printed on it.
+    """
+
+    figure: FigureId
+    card: Card
+    half: Half
+    basic: bool = False
+
+    def apply(self, state: State) -> State:
+        """Take the card to its pile, and note which half was performed."""
+        performed = (*state.performed.get(self.figure, ()), self.half)
+        is_lost = self.card in state.losses.get(self.figure, ()) and not self.basic
+        moved = state.taken(self.figure, (self.card,)).put(
+            "lost" if is_lost else "discards", self.figure, (self.card,)
+        )
+        return replace(moved, performed=moved.performed.with_(self.figure, performed))
+
+
+@dataclass(frozen=True)
+class GiveUp(Action[State]):
+    """A hero takes cards out of its active area, whose effects end."""
+
+    figure: FigureId
+    cards: tuple[Card, ...]
