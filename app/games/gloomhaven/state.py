@@ -181,3 +181,23 @@ class State:
     def others(self, name: str) -> tuple[str, ...]:
         """Return all other figures on the map."""
         return tuple(other for other in self.at if other != name)
+
+    def in_play(self) -> tuple[str, ...]:
+        """Return the figures on the map, or all that are not exhausted where there is no map."""
+        if self.board is not None:
+            return tuple(self.at)
+        return tuple(name for name in self.figures if name not in self.exhausted)
+
+    def begun(self) -> tuple[str, ...]:
+        """Return the figures that have begun their turn of this round, in order."""
+        return self.acted if self.turn is None else (*self.acted, self.turn)
+
+    def summoner(self, name: str) -> str | None:
+        """Return the hero whose summon a figure is."""
+        figure = self.figure(name)
+        return figure.hero if figure.kind == "summon" else None
+
+    def group(self, name: str) -> str:
+        """Return what a figure takes turns with: its type, or the hero with its summons."""
+        figure = self.figure(name)
+        return figure.type if figure.type else self.summoner(name) or name
