@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Literal
 
 from app.games.gloomhaven.board import Ground
-from app.hexes.geometry import Hex, around, minus, plus
+from app.hexes.geometry import Hex, around, minus, moved, plus
 from app.hexes.paths import Neighbours, distances
 
 Cells = frozenset[str]
@@ -50,13 +50,14 @@ class Patterned:
     def __init__(self, covered: Mapping[str, set[Targets]], beside: Single) -> None:
         self.covered, self.beside = covered, beside
         self._targets: dict[tuple[str, str], frozenset[Targets]] = {}
+        self._places: dict[str, set[str]] = {}
+        for place, sets in covered.items():
+            for enemy in NONE.union(*sets):
+                self._places.setdefault(enemy, set()).add(place)
 
     def places(self, enemy: str) -> Cells:
         """Return from where an attack can take in an enemy."""
-        inside = {
-            place for place, sets in self.covered.items() if any(enemy in held for held in sets)
-        }
-        return self.beside.places(enemy) | inside
+        return self.beside.places(enemy).union(self._places.get(enemy, ()))
 
     def targets(self, place: str, focus: str) -> frozenset[Targets]:
         """Return the sets of targets, as many as there can be, of attacks on the focus."""
@@ -126,7 +127,7 @@ def far_patterns(
         return within[cell]
 
     by_targets: dict[Targets, Cells] = {}
-    for pattern in turns:
+    for pattern in {moved(pattern) for pattern in turns}:
         for origin, sets in _covers(ground, enemies, [pattern]).items():
             cells = [plus(origin, step) for step in pattern]
             for held in sets:

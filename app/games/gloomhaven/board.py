@@ -14,7 +14,7 @@ from pydantic_core import CoreSchema, core_schema
 from app.engine.errors import NotGiven
 from app.hexes.geometry import DIRECTIONS, Hex, Segment, around, plus, shared_edge
 from app.hexes.paths import Neighbours
-from app.hexes.sight import Lines, Meets
+from app.hexes.sight import Lines
 from app.hexes.textmap import draw_map, read_map
 
 T = TypeVar("T")
@@ -104,7 +104,7 @@ class Ground:
             if self.names.get(other) not in self.walled
         ) | frozenset(self._edge(*wall) for wall in walls)
         self._steps: dict[frozenset[Edge], Neighbours] = {}
-        self._lines: dict[tuple[frozenset[Edge], Meets], Lines] = {}
+        self._lines: dict[tuple[frozenset[Edge], bool], Lines] = {}
         self._found: dict[Any, Any] = {}
 
     def hex(self, name: str) -> Hex:
@@ -132,12 +132,12 @@ class Ground:
             self._steps[walls] = found
         return found
 
-    def lines(self, walls: frozenset[Edge], meets: Meets) -> Lines:
-        """Return the lines that these walls leave open."""
-        found = self._lines.get((walls, meets))
+    def lines(self, walls: frozenset[Edge], touching: bool) -> Lines:
+        """Return the lines that these walls leave open, a wall that is touched blocking or not."""
+        found = self._lines.get((walls, touching))
         if found is None:
-            found = Lines({_segment(wall) for wall in walls}, meets)
-            self._lines[walls, meets] = found
+            found = Lines([_segment(wall) for wall in walls], touching)
+            self._lines[walls, touching] = found
         return found
 
     def once(self, search: Callable[..., T], *given: Hashable) -> T:

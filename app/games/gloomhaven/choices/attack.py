@@ -61,34 +61,28 @@ class ExtraTargets(Choice[State, tuple[str, ...]]):
 
     def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
         """Return the groups that can be attacked from the best hexes, the focus left out."""
-        attacking = play.ask(Attacking(self.figure))
-        groups = {
-            held - {self.on}
-            for place in play.ask(Attack(self.figure, self.on, self.now))
-            for held in attacking.targets(place, self.on)
-        }
-        return sorted(tuple(sorted(held)) for held in groups)
+        paths: dict[tuple[str, ...], Price] = play.ask(GroupPaths(self.figure, self.on, self.now))
+        return sorted(paths)
 
 
 @dataclass(frozen=True)
-class GroupPath(Query[State, Price]):
-    """The cheapest way to one of the best hexes from which a whole group can be attacked."""
+class GroupPaths(Query[State, dict[tuple[str, ...], Price]]):
+    """The cheapest way to one of the best hexes from which each whole group can be attacked."""
 
     figure: FigureId
     on: FigureId
-    extras: tuple[FigureId, ...]
     now: bool = True
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> Price:
-        """Return the least of what leads to such a hex."""
+    def default(self, play: Play[State]) -> dict[tuple[str, ...], Price]:
+        """Return the least of what leads to such hexes, by the group less the focus."""
         attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
-        group = frozenset((self.on, *self.extras))
-        return min(
-            ways[place]
-            for place in play.ask(Attack(self.figure, self.on, self.now))
-            if group in attacking.targets(place, self.on)
-        )
+        found: dict[tuple[str, ...], Price] = {}
+        places = play.ask(Attack(self.figure, self.on, self.now))
+        for place in sorted(places, key=lambda place: ways[place]):
+            for held in attacking.targets(place, self.on):
+                found.setdefault(tuple(sorted(held - {self.on})), ways[place])
+        return found
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
 from app.hexes.geometry import Hex, Point, apart, centre, corners, turns
 from app.hexes.paths import distances
-from app.hexes.sight import Meets, crosses, touches
 
 ALL = 6  # targets: all in range
 
@@ -73,9 +72,8 @@ class Seen(Query[State, frozenset[str]]):
         ground = play.state.ground()
         opaque = [cell for cell in play.ask(Opaque()) if cell != self.cell]
         walls = play.ask(Walls("sight")).union(*map(ground.sides, opaque))
-        meets = touches if play.ask(TouchingBlocks()) else crosses
-        at_corners = play.ask(SightPoints()) == "corners"
-        return ground.once(_seen, self.cell, self.within, walls, meets, at_corners)
+        touching, at_corners = play.ask(TouchingBlocks()), play.ask(SightPoints()) == "corners"
+        return ground.once(_seen, self.cell, self.within, walls, touching, at_corners)
 
 
 def _seen(
@@ -83,17 +81,18 @@ def _seen(
     cell: str,
     within: int | None,
     walls: frozenset[Edge],
-    meets: Meets,
+    touching: bool,
     at_corners: bool,
 ) -> frozenset[str]:
-    lines, own = ground.lines(walls, meets), ground.hex(cell)
+    own = ground.hex(cell)
     points = corners if at_corners else _middle
+    view = ground.lines(walls, touching).view(points(own))
     return frozenset(
         name
         for name, other in ground.hexes.items()
         if name not in ground.walled
         and (within is None or apart(own, other) <= within)
-        and (not walls or lines.see(points(own), points(other)))
+        and (not walls or view.sees(points(other)))
     )
 
 

@@ -8,7 +8,7 @@ from app.games.gloomhaven.choices.advance import Advance, WayLeft
 from app.games.gloomhaven.choices.attack import (
     Attack,
     ExtraTargets,
-    GroupPath,
+    GroupPaths,
     Plan,
     StandingPlace,
 )
@@ -39,7 +39,7 @@ def with_as_many_targets_as_can_be(play: Play[State], choice: Attack, place: str
 def extras_for_the_least_movement(
     play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
 ) -> Price:
-    return play.ask(GroupPath(choice.figure, choice.on, extras, choice.now))
+    return play.ask(GroupPaths(choice.figure, choice.on, choice.now))[extras]
 
 
 @monster_movement.ranks(ExtraTargets, "proximity", entry="bersagli-extra-come-il-focus")
