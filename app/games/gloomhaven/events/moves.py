@@ -25,6 +25,13 @@ class NoFocus(Event[State]):
 
 
 @dataclass(frozen=True)
+class OtherAbilities(Event[State]):
+    """A figure comes to what its card says besides moving and attacking."""
+
+    figure: FigureId
+
+
+@dataclass(frozen=True)
 class Moved(Event[State]):
     """A figure sets out on a way, hex by hex; empty where it stays."""
 
