@@ -9,8 +9,8 @@ from app.games.gloomhaven.events.battle import Attacked, Healed, Suffered
 from app.games.gloomhaven.events.cards import Negated
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved, NoFocus
 from app.games.gloomhaven.queries.aims import Targets
-from app.games.gloomhaven.queries.plans import Places
 from app.games.gloomhaven.queries.cards import HealPoints
+from app.games.gloomhaven.queries.plans import Places
 from app.games.gloomhaven.state import State
 
 

@@ -41,6 +41,7 @@ class Figure:
     heal: int | None = None  # a Heal on itself, on its card
     life: int | None = None
     hero: FigureId | None = None  # a summon's summoner
+    card: Card | None = None  # the card that summoned it
     type: str = ""  # a monster's
     elite: bool = False
     number: int | None = None  # a monster's standee
@@ -83,6 +84,10 @@ class State:
     chosen: Annotated[
         Table[FigureId, tuple[Card, ...]], Doc("cards chosen for the round, the leading one first")
     ] = Table()
+    revealed: Annotated[
+        Table[FigureId, tuple[Card, ...]],
+        Doc("cards with which heroes who have begun to play them began, the leading one first"),
+    ] = Table()
     losses: Annotated[
         Table[FigureId, tuple[Card, ...]], Doc("cards that are lost once played, not discarded")
     ] = Table()
@@ -98,6 +103,8 @@ class State:
     )
     spent: Annotated[Table[FigureId, tuple[str, ...]], Doc("spent items")] = Table()
     summons: Annotated[tuple[FigureId, ...], Doc("summons in the order in which they came")] = ()
+    money: Annotated[frozenset[Cell], Doc("hexes with money tokens")] = frozenset()
+    standees: Annotated[Table[str, int], Doc("standees left by monster type")] = Table()
     fresh: Annotated[frozenset[FigureId], Doc("figures summoned this round")] = frozenset()
     acted: Annotated[tuple[FigureId, ...], Doc("figures whose turn is over, in order")] = ()
     turn: Annotated[FigureId | None, Doc("whose turn it is")] = None
@@ -196,6 +203,10 @@ class State:
         """Return the hero whose summon a figure is."""
         figure = self.figure(name)
         return figure.hero if figure.kind == "summon" else None
+
+    def cards_of_round(self, hero: str) -> tuple[Card, ...]:
+        """Return the cards that a hero chose for the round, those it has played included."""
+        return self.revealed.get(hero) or self.chosen.get(hero, ())
 
     def group(self, name: str) -> str:
         """Return what a figure takes turns with: its type, or the hero with its summons."""

@@ -21,6 +21,7 @@ class BeginRound(Action[State]):
             phase="choosing",
             chosen=Table(),
             performed=Table(),
+            revealed=Table(),
             resting=frozenset(),
             fresh=frozenset(),
             acted=(),
@@ -81,12 +82,15 @@ class Perform(Action[State]):
 
     def apply(self, state: State) -> State:
         """Take the card to its pile, and note which half was performed."""
+        revealed = state.revealed.with_(self.figure, state.cards_of_round(self.figure))
         performed = (*state.performed.get(self.figure, ()), self.half)
-        is_lost = self.card in state.losses.get(self.figure, ()) and not self.basic
+        is_lost = self.card in state.losses.get(self.figure, ())
         moved = state.taken(self.figure, (self.card,)).put(
             "lost" if is_lost else "discards", self.figure, (self.card,)
         )
-        return replace(moved, performed=moved.performed.with_(self.figure, performed))
+        return replace(
+            moved, performed=moved.performed.with_(self.figure, performed), revealed=revealed
+        )
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.gloomhaven.names import FigureId
+from app.games.gloomhaven.names import Cell, FigureId
 from app.games.gloomhaven.state import State
 
 
@@ -54,6 +54,14 @@ class Healed(Event[State]):
         left = max(0, state.damage.get(self.figure, 0) - self.points)
         damage = state.damage.with_(self.figure, left)
         return replace(state, damage=damage if left else damage.without(self.figure))
+
+
+@dataclass(frozen=True)
+class Killed(Event[State]):
+    """A monster or summon is out of hit points, in a hex."""
+
+    figure: FigureId
+    cell: Cell
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from typing import Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.gloomhaven.names import FigureId
+from app.games.gloomhaven.names import Card, FigureId, Half
 from app.games.gloomhaven.state import State
 
+Use = Literal["printed", "attack 2", "move 2"]
 Rest = Literal["short", "long"]
 
 
@@ -68,3 +69,16 @@ class HealPoints(Query[State, int]):
     def default(self, play: Play[State]) -> int:
         """Return those of the Heal."""
         return self.points
+
+
+@dataclass(frozen=True)
+class Uses(Query[State, tuple[Use, ...]]):
+    """As what a hero can perform a half of one of its cards."""
+
+    figure: FigureId
+    card: Card
+    half: Half
+
+    def default(self, play: Play[State]) -> tuple[Use, ...]:
+        """Return what is printed on it."""
+        return ("printed",)

@@ -79,6 +79,17 @@ class ModifierDeck(Query[State, str]):
 
 
 @dataclass(frozen=True)
+class CurseDeck(Query[State, str]):
+    """Into whose modifier deck a curse or a blessing on a figure is shuffled."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> str:
+        """Return a hero's own, else the monsters'."""
+        return self.figure if play.state.figure(self.figure).kind == "hero" else "monsters"
+
+
+@dataclass(frozen=True)
 class Life(Query[State, int]):
     """A figure's hit points as they stand; below 1 it is gone."""
 

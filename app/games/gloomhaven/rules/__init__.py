@@ -1,6 +1,7 @@
 """The rules, a module a topic; `rulebook` is all of them together."""
 
 from app.engine.rulebook import Rulebook
+from app.games.gloomhaven.rules.arrivi import arrivals
 from app.games.gloomhaven.rules.attacco import attack
 from app.games.gloomhaven.rules.evocazioni import summons
 from app.games.gloomhaven.rules.focus_dei_mostri import focus
@@ -10,5 +11,5 @@ from app.games.gloomhaven.rules.movimento_dei_mostri import monster_movement
 from app.games.gloomhaven.state import State
 
 rulebook: Rulebook[State] = Rulebook.of(
-    movement, attack, focus, monster_movement, initiative, summons
+    movement, attack, focus, monster_movement, initiative, summons, arrivals
 )
