@@ -31,6 +31,7 @@ class Figure:
     name: str = ""
     initiative: int | None = None
     move: int | None = None  # None: no Move on its card
+    pace: int | None = None  # the movement printed for its kind, as on a monster's stat card
     attack: int | None = None  # None: how strong is not told, only who is attacked
     range: int | None = None  # None: melee
     targets: int = 1  # 0: no attack on its card; 6: all in range

@@ -23,6 +23,10 @@ class Destination(Choice[State, str]):
     figure: FigureId
     on: FigureId
 
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """As players like, unless it is misread."""
+        return ("progress",)
+
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the best hexes, were there no end to its movement."""
         best = play.ask(StandingPlace(self.figure, self.on, now=False))

@@ -38,8 +38,8 @@ class Attack(Choice[State, str]):
     quiet: ClassVar[bool] = True
 
     def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Without disadvantage on the focus first, then with as many further targets as can be."""
-        return ("disadvantage", "number of targets")
+        """Without disadvantage on the focus, then with as many further targets as can be."""
+        return ("targets first", "disadvantage", "number of targets")
 
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the hexes from which the focus can be attacked."""

@@ -67,8 +67,9 @@ class Movement(Query[State, int]):
     figure: FigureId
 
     def default(self, play: Play[State]) -> int:
-        """Return the Move on its card, none where there is none."""
-        return play.state.figure(self.figure).move or 0
+        """Return the Move on its card, else what is printed of it."""
+        figure = play.state.figure(self.figure)
+        return (figure.pace or 0) if figure.move is None else figure.move
 
 
 @dataclass(frozen=True)
