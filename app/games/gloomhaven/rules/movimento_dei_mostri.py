@@ -24,9 +24,7 @@ monster_movement: Rulebook[State] = Rulebook("movimento-dei-mostri")
 
 
 @monster_movement.limits(Movement, entry="mostro-senza-movimento")
-def no_move_without_move_on_the_card(
-    play: Play[State], query: Movement, points: int
-) -> int | None:
+def no_move_without_move_on_the_card(play: Play[State], query: Movement, points: int) -> int | None:
     return 0 if play.state.figure(query.figure).move is None else None
 
 
