@@ -10,6 +10,7 @@ Condition = Literal[
     "strengthened",
 ]  # fmt: skip
 Kind = Literal["hero", "monster", "summon"]
+Rest = Literal["short", "long"]
 Half = Literal["top", "bottom"]
 Phase = Literal["choosing", "turns", "cleanup"]
 Pile = Literal["hands", "discards", "lost", "active", "chosen"]

@@ -39,6 +39,7 @@ class Figure:
     area: Area | None = None
     flying: bool = False
     jumping: bool = False
+    inflicts: tuple[Condition, ...] = ()  # conditions that its attack gives
     heal: int | None = None  # a Heal on itself, on its card
     life: int | None = None
     hero: FigureId | None = None  # a summon's summoner

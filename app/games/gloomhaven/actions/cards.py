@@ -6,8 +6,17 @@ from dataclasses import dataclass, replace
 
 from app.engine.kinds import Action
 from app.engine.table import Table
-from app.games.gloomhaven.names import Card, FigureId, Half
+from app.games.gloomhaven.actions.turns import Deed
+from app.games.gloomhaven.names import Card, Cell, FigureId, Half
 from app.games.gloomhaven.state import State
+
+
+class RestDeed(Deed):
+    """A hero rests, or says that it will."""
+
+
+class RestTaken(RestDeed):
+    """A hero rests."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +40,7 @@ class BeginRound(Action[State]):
 
 
 @dataclass(frozen=True)
-class ChooseCards(Action[State]):
+class ChooseCards(Deed):
     """A hero chooses its cards for the round, the leading one first."""
 
     figure: FigureId
@@ -44,7 +53,7 @@ class ChooseCards(Action[State]):
 
 
 @dataclass(frozen=True)
-class DeclareLongRest(Action[State]):
+class DeclareLongRest(RestDeed):
     """A hero declares a long rest instead of choosing cards."""
 
     figure: FigureId
@@ -55,21 +64,25 @@ class DeclareLongRest(Action[State]):
 
 
 @dataclass(frozen=True)
-class LongRest(Action[State]):
+class LongRest(RestTaken):
     """A hero takes its turn as a long rest."""
 
     figure: FigureId
 
 
 @dataclass(frozen=True)
-class ShortRest(Action[State]):
+class ShortRest(RestTaken):
     """A hero takes a short rest."""
 
     figure: FigureId
 
+    def apply(self, state: State) -> State:
+        """Begin with no card drawn again."""
+        return replace(state, rested=state.rested - {self.figure})
+
 
 @dataclass(frozen=True)
-class Perform(Action[State]):
+class Perform(Deed):
     """A hero performs an action of one of its chosen cards: the top or the bottom half.
 
     As `basic`, the card is an Attack 2 or a Move 2, whatever is printed on it.
@@ -94,8 +107,21 @@ class Perform(Action[State]):
 
 
 @dataclass(frozen=True)
-class GiveUp(Action[State]):
-    """A hero takes cards out of its active area, whose effects end."""
+class DiscardActive(Action[State]):
+    """A hero takes cards out of its active area to its discard pile; their effects end."""
 
     figure: FigureId
     cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class ComeBack(Action[State]):
+    """A figure that has left the map is put back on it."""
+
+    figure: FigureId
+    cell: Cell
+
+    def apply(self, state: State) -> State:
+        """Put it there, as good as before."""
+        at, exhausted = state.at.with_(self.figure, self.cell), state.exhausted - {self.figure}
+        return replace(state, at=at, exhausted=exhausted)

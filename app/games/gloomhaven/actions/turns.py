@@ -22,8 +22,14 @@ class Act(Action[State]):
         return replace(state, struck=())
 
 
+class Deed(Action[State]):
+    """What a hero does."""
+
+    figure: FigureId
+
+
 @dataclass(frozen=True)
-class Walk(Action[State]):
+class Walk(Deed):
     """A hero moves along a way, hex by hex."""
 
     figure: FigureId
@@ -31,7 +37,7 @@ class Walk(Action[State]):
 
 
 @dataclass(frozen=True)
-class Strike(Action[State]):
+class Strike(Deed):
     """A hero attacks targets with what its card says."""
 
     figure: FigureId

@@ -31,12 +31,12 @@ class LostCard(Choice[State, Card]):
 
     def options(self, play: Play[State]) -> Sequence[Card]:
         """Return the discarded cards."""
-        return play.state.discards.get(self.figure, ())
+        return play.state.pile("discards", self.figure)
 
 
 @dataclass(frozen=True)
 class RandomCard(Choice[State, Card]):
-    """Which of its discarded cards chance takes from a resting hero, one `kept` left out."""
+    """Which of its discarded cards chance takes from a resting hero; `kept` was drawn first."""
 
     figure: FigureId
     kept: Card | None = None
@@ -47,9 +47,8 @@ class RandomCard(Choice[State, Card]):
         return "fate"
 
     def options(self, play: Play[State]) -> Sequence[Card]:
-        """Return the discarded cards, the kept one left out."""
-        discards = play.state.discards.get(self.figure, ())
-        return tuple(card for card in discards if card != self.kept)
+        """Return the discarded cards."""
+        return play.state.pile("discards", self.figure)
 
 
 @dataclass(frozen=True)

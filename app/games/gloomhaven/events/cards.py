@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.gloomhaven.names import Card, Condition, FigureId
+from app.games.gloomhaven.names import Card, Condition, FigureId, Rest
 from app.games.gloomhaven.state import State
 
 
@@ -56,6 +56,25 @@ class Negated(Event[State]):
     def apply(self, state: State) -> State:
         """Take the cards to the lost pile."""
         return CardsLost(self.figure, self.cards).apply(state)
+
+
+@dataclass(frozen=True)
+class DrewAgain(Event[State]):
+    """A hero on a short rest has another card drawn."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        return replace(state, rested=state.rested | {self.figure})
+
+
+@dataclass(frozen=True)
+class Rested(Event[State]):
+    """A hero has rested, and lost the card that a rest costs."""
+
+    figure: FigureId
+    rest: Rest
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ from typing import Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.gloomhaven.names import Card, FigureId, Half
+from app.games.gloomhaven.names import Card, FigureId, Half, Rest
 from app.games.gloomhaven.state import State
 
 Use = Literal["printed", "attack 2", "move 2"]
-Rest = Literal["short", "long"]
 
 
 @dataclass(frozen=True)
