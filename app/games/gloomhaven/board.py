@@ -102,7 +102,7 @@ class Ground:
             for name in self.walled
             for other in around(self.hexes[name])
             if self.names.get(other) not in self.walled
-        ) | frozenset(self._edge(*wall) for wall in walls)
+        ) | frozenset(Edge(self.edge(*wall)) for wall in walls)
         self._steps: dict[frozenset[Edge], Neighbours] = {}
         self._lines: dict[tuple[frozenset[Edge], bool], Lines] = {}
         self._found: dict[Any, Any] = {}
@@ -152,11 +152,11 @@ class Ground:
         """Return the six sides of a hex."""
         return frozenset(Edge((self.hex(name), other)) for other in around(self.hex(name)))
 
-    def _edge(self, name: str, other: str) -> Edge:
+    def edge(self, name: str, other: str) -> tuple[Hex, Hex]:
+        """Return the neighbours between which a wall stands: two hexes, or one and a direction."""
         cell = self.hex(name)
-        return Edge(
-            (cell, plus(cell, DIRECTIONS[other]) if other in DIRECTIONS else self.hex(other))
-        )
+        step = DIRECTIONS.get(other)
+        return cell, plus(cell, step) if step else self.hex(other)
 
 
 @lru_cache(maxsize=64)
