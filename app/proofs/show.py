@@ -173,9 +173,7 @@ def _futures(game: Game[Any], case: Case[Any], played: Run[Any]) -> list[_Going]
     return list(told.values())
 
 
-def _shown(
-    view: View, played: Run[Any], outcome: tuple[Observed, ...], going: _Going
-) -> RunShown:
+def _shown(view: View, played: Run[Any], outcome: tuple[Observed, ...], going: _Going) -> RunShown:
     rules = played.play.rules
     return RunShown(
         position=plain(played.start),

@@ -22,18 +22,20 @@ from app.games.gloomhaven.queries import aims, ground, plans, strikes
 Answer = Callable[[Any, Line], "str | None"]
 
 
-def outcome_told(figure: str, outcome: str) -> str:
+def outcome_told(figure: str, outcome: str, start: str | None = None) -> str:
     """Return what a turn comes to, from how checks write it: `p attacks B, C`."""
     place, _, targets = outcome.partition(" attacks ")
     if place == "gone":
         return f"{figure} lascia la mappa"
-    stops = f"{figure} finisce {cell('in', place)}"
-    return f"{stops} e attacca {listed(targets.split(', '))}" if targets else f"{stops}, non attacca"
+    ends = "resta dov'è" if place == start else f"finisce {cell('in', place)}"
+    does = f"e attacca {listed(targets.split(', '))}" if targets else "e non attacca"
+    return f"{figure} {ends} {does}"
 
 
 def _turn(query: turns.Turn, line: Line) -> str:
-    told = [outcome_told(query.figure, outcome) for outcome in sorted(line.value)]
-    return f"turno di {query.figure}: {listed(told, 'oppure')}"
+    start = line.state.at.get(query.figure)
+    told = [outcome_told(query.figure, outcome, start) for outcome in sorted(line.value)]
+    return listed(told, "oppure")
 
 
 def _alone(line: Line) -> bool:
@@ -48,9 +50,12 @@ def _apart(teller: Answer) -> Answer:
 
 def _picked(teller: Answer) -> Answer:
     """Tell of a choice what is left to choose from, unless its being made says so."""
-    return lambda choice, line: (
-        teller(choice, line) if line.depth == 0 or len(line.value) == 1 else None
-    )
+
+    def told(choice: Any, line: Line) -> str | None:
+        is_told_later = line.kind == "asked" and line.depth and len(line.value) > 1
+        return None if is_told_later else teller(choice, line)
+
+    return told
 
 
 def _focus(choice: focus.Focus, line: Line) -> str:
@@ -62,10 +67,16 @@ def _focus(choice: focus.Focus, line: Line) -> str:
 
 
 def _standing(choice: attack.StandingPlace, line: Line) -> str:
+    start = line.state.at.get(choice.figure)
     if line.kind == "chose":
-        return f"decidono i giocatori: {choice.figure} si ferma {option_name(line.value)}"
-    told = listed(map(option_name, line.value), "oppure")
-    return f"l'attacco migliore di {choice.figure}: {told}"
+        return f"decidono i giocatori: {choice.figure} attacca {_plan(line.value, start)}"
+    plans = listed((_plan(plan, start) for plan in line.value), "oppure")
+    return f"{choice.figure} attacca al meglio {plans}"
+
+
+def _plan(plan: attack.Plan, start: str | None) -> str:
+    place = "da dove sta" if plan.place == start else cell("da", plan.place)
+    return f"{listed(plan.targets)} {place}"
 
 
 def _destination(choice: advance.Destination, line: Line) -> str:
@@ -92,6 +103,14 @@ def _earliest(choice: order.Earliest, line: Line) -> str | None:
     if line.kind == "chose" or line.depth:
         return None
     return f"tra {listed(choice.among)} viene prima {listed(line.value, 'oppure')}"
+
+
+def _initiative(query: order.Initiative, line: Line) -> str | None:
+    if line.depth:  # on its card, or compared with others: who comes first says it
+        return None
+    if line.value is None:
+        return f"{query.figure} non ha un'iniziativa"
+    return f"iniziativa di {query.figure}: {line.value}"
 
 
 def _reach(query: aims.AttackRange, line: Line) -> str:
@@ -157,17 +176,18 @@ ANSWERS: dict[type[Worded], Answer] = {
     attack.Attack: _asked(
         lambda c, ln: f"per attaccare {c.on}, {c.figure} sta meglio: {_places(ln.value)}"
     ),
-    attack.ExtraTargets: lambda c, ln: (
-        f"decidono i giocatori: oltre a {c.on}, {c.figure} attacca {option_name(ln.value)}"
-        if ln.kind == "chose" and len(ln.entries) and ln.value
-        else None
+    attack.ExtraTargets: _asked(
+        lambda c, ln: (
+            f"oltre a {c.on}, {c.figure} attacca {listed(map(option_name, ln.value), 'oppure')}"
+        )
     ),
-    attack.GroupPath: _untold,
+    attack.GroupPaths: _untold,
     advance.Destination: _picked(_destination),
     advance.WayLeft: _untold,
     advance.Advance: _picked(_advance),
     advance.Route: _untold,
-    order.Initiative: lambda q, ln: f"iniziativa di {q.figure}: {ln.value}",
+    order.Initiative: _initiative,
+    order.Waiting: _asked(lambda q, ln: f"devono ancora agire: {listed(ln.value) or 'nessuno'}"),
     order.Earliest: _earliest,
     order.NextTurn: _picked(_next),
     order.Precedence: _untold,

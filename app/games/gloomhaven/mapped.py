@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import Any
 
 from app.engine.errors import EngineError
+from app.engine.kinds import Query
 from app.engine.play import Play
 from app.games.gloomhaven.board import DIFFICULT, DOOR, HAZARDOUS, OBSTACLE, TRAP, WALL, Ground
 from app.games.gloomhaven.choices.order import Initiative
@@ -28,7 +30,7 @@ LEGEND = {
     "blocked": "Vista bloccata",
 }  # fmt: skip
 TOKEN = 16  # a figure's radius
-COLUMN = 8.6  # hexes across that a phone's column can hold
+COLUMN = 8.8  # hexes across that a phone's column can hold
 
 
 def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
@@ -93,12 +95,13 @@ def _tokens(play: Play[State], ground: Ground, shown: Shown) -> Iterator[DrawnTo
         )
 
 
-def known(play: Play[State], query: Initiative | Life) -> str:
+def known(play: Play[State], query: Query[State, Any]) -> str:
     """Return a number as it stands, empty where the position does not tell it."""
     try:
-        return str(play.ask(query))
+        number = play.ask(query)
     except EngineError:
         return ""
+    return "" if number is None else str(number)
 
 
 def _strokes(play: Play[State], ground: Ground, shown: Shown) -> Iterator[DrawnStroke]:

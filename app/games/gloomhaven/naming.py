@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from app.engine.telling import plain
@@ -60,7 +60,8 @@ WORDS = {
     **KINDS, **CONDITIONS,
     "normal": "una carta", "advantage": "con vantaggio", "disadvantage": "con svantaggio",
     "x2": "×2", "x0": "×0", "rolling +1": "+1 rolling", "rolling +2": "+2 rolling",
-    "monsters": "mazzo dei mostri",
+    "monsters": "mazzo dei mostri", "top": "in alto", "bottom": "in basso",
+    "chance": "il caso", "choice": "il giocatore", "choosing": "scelta delle carte",
 }  # fmt: skip
 SIDES = {
     "east": "a est", "south east": "a sud-est", "south west": "a sud-ovest", "west": "a ovest",
@@ -212,6 +213,13 @@ def cell(preposition: str, name: str) -> str:
     """Return a hex after a preposition: `in p`, `nell'esagono 5 della riga 3`."""
     joined = f"{preposition} " if not _PLACE.fullmatch(name) else _JOINED[preposition]
     return joined + hex_name(name)
+
+
+def cards_told(cards: Sequence[int]) -> str:
+    """Return ability cards with their article: `la carta 10`, `le carte 10 e 25`."""
+    if not cards:
+        return "nessuna carta"
+    return f"{'la carta' if len(cards) == 1 else 'le carte'} {listed(map(str, cards))}"
 
 
 def counted(number: int, one: str, more: str) -> str:

@@ -11,9 +11,9 @@ from app.games.gloomhaven.drawn import DrawnStroke
 from app.games.gloomhaven.queries.aims import Opaque, SightPoints, TouchingBlocks
 from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
-from app.hexes.drawing import line, spot
+from app.hexes.drawing import Spot, line, spot
 from app.hexes.geometry import Hex, Point, Segment, centre, corners
-from app.hexes.sight import Lines, crosses, touches
+from app.hexes.sight import Lines
 
 
 def sight_line(play: Play[State], figure: str, target: str, seen: bool) -> Iterator[DrawnStroke]:
@@ -29,17 +29,26 @@ def sight_line(play: Play[State], figure: str, target: str, seen: bool) -> Itera
     if seen and clear:
         yield DrawnStroke("sight", line(map(spot, clear[0])))
     elif not seen:
-        yield DrawnStroke("blocked", line((spot(centre(one)), spot(centre(other)))))
+        ends = spot(centre(one)), spot(centre(other))
+        yield DrawnStroke("blocked", line(ends), _cross(*ends))
 
 
 def _is_open(lines: Lines, pair: Segment) -> bool:
-    return all(lines.open(point, point) for point in pair) and lines.open(*pair)
+    one, other = pair
+    return lines.view([one]).sees([other])
 
 
 def _lines(play: Play[State], ground: Ground, cell: str) -> Lines:
     opaque = [name for name in play.ask(Opaque()) if name != cell]
     walls = play.ask(Walls("sight")).union(*map(ground.sides, opaque))
-    return ground.lines(walls, touches if play.ask(TouchingBlocks()) else crosses)
+    return ground.lines(walls, play.ask(TouchingBlocks()))
+
+
+def _cross(one: Spot, other: Spot) -> str:
+    """Return a cross halfway between two spots."""
+    x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+    arms = (((x - 8, y - 8), (x + 8, y + 8)), ((x - 8, y + 8), (x + 8, y - 8)))
+    return "".join(line(arm) for arm in arms)
 
 
 def _middle(cell: Hex) -> tuple[Point, ...]:

@@ -9,6 +9,7 @@ from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
 from app.games.gloomhaven.actions import turns
 from app.games.gloomhaven.answers import ANSWERS
+from app.games.gloomhaven.cards_told import CARDS
 from app.games.gloomhaven.choices import fate
 from app.games.gloomhaven.events import battle, moves
 from app.games.gloomhaven.naming import cell, counted, listed, option_name
@@ -47,7 +48,9 @@ def _walk(action: turns.Walk, line: Line) -> str:
     return f"{action.figure} va {to}" + (f", passando per {through}" if through else "")
 
 
-def _moved(event: moves.Moved, line: Line) -> str:
+def _moved(event: moves.Moved, line: Line) -> str | None:
+    if line.state.figure(event.figure).kind == "hero":
+        return None  # where it goes has been told
     if not event.along:
         return f"{event.figure} resta dov'è"
     steps = counted(len(event.along), "esagono", "esagoni")
@@ -70,6 +73,7 @@ def _healed(event: battle.Healed, line: Line) -> str:
 
 TELLERS: dict[type[Worded], Teller] = {
     **ANSWERS,
+    **CARDS,
     fate.Modifier: lambda c, ln: None,
     turns.Act: lambda a, ln: f"turno di {a.figure}",
     turns.Walk: _walk,
@@ -77,9 +81,7 @@ TELLERS: dict[type[Worded], Teller] = {
     moves.Focused: lambda e, ln: None,  # that it is the focus has been told
     moves.NoFocus: lambda e, ln: None,
     moves.Moved: _moved,
-    moves.Entered: lambda e, ln: (
-        f"{e.figure} si ferma {cell('in', e.cell)}" if e.last else None
-    ),
+    moves.Entered: lambda e, ln: f"{e.figure} si ferma {cell('in', e.cell)}" if e.last else None,
     moves.TrapSprung: lambda e, ln: f"sotto {e.figure} scatta la trappola {cell('in', e.cell)}",
     battle.Attacked: lambda e, ln: f"{e.by} attacca {e.target}",
     battle.Drew: _drew,

@@ -77,7 +77,12 @@ def futures_of(query: Query[State, Any]) -> Futures | None:
     if not isinstance(query, Turn):
         return None
     figure = query.figure
-    return Futures(Act(figure), lambda play: f"{outcome_told(figure, outcome(play, figure))}.")
+
+    def told(play: Play[Any]) -> str:
+        begun: State = play.trace.lines[0].state
+        return f"{outcome_told(figure, outcome(play, figure), begun.at.get(figure))}."
+
+    return Futures(Act(figure), told)
 
 
 def _figures(play: Play[State], found: Shown) -> Iterator[DrawnFigure]:
@@ -88,12 +93,16 @@ def _figures(play: Play[State], found: Shown) -> Iterator[DrawnFigure]:
             figure=name,
             kind=figure.kind,
             elite=figure.elite,
-            name=kind_told(figure),
+            name=_capital(kind_told(figure)),
             facts=(*_numbers(play, name, figure), *figure_facts(stands)),
             marks=tuple(_marks(state, name)),
             area=_area(figure.area) if figure.area else None,
             acting=name == found.acting,
         )
+
+
+def _capital(said: str) -> str:
+    return said[0].upper() + said[1:]
 
 
 def _numbers(play: Play[State], name: str, figure: Figure) -> Iterator[str]:
@@ -148,7 +157,8 @@ def _told(state: State, found: Shown) -> Iterator[str]:
     if state.walls:
         yield f"Muri sottili: {', '.join(wall_told(*wall) for wall in state.walls)}."
     if state.at:
-        yield f"{', '.join(f'{name} {cell("in", at)}' for name, at in state.at.items())}."
+        places = (f"{name} {cell('in', at)}" for name, at in state.at.items())
+        yield f"{', '.join(places)}."
     for figure, on in found.focus.items():
         if on:
             yield f"Focus di {figure}: {listed(on, 'oppure')}."
