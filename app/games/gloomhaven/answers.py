@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -28,8 +29,14 @@ def outcome_told(figure: str, outcome: str, start: str | None = None) -> str:
     if place == "gone":
         return f"{figure} lascia la mappa"
     ends = "resta dov'è" if place == start else f"finisce {cell('in', place)}"
-    does = f"e attacca {listed(targets.split(', '))}" if targets else "e non attacca"
+    does = f"e attacca {_often(targets.split(', '))}" if targets else "e non attacca"
     return f"{figure} {ends} {does}"
+
+
+def _often(targets: list[str]) -> str:
+    """Return who is attacked, and how many times where it is more than once."""
+    counts = Counter(targets)
+    return listed(f"{one} {n} volte" if n > 1 else one for one, n in counts.items())
 
 
 def _turn(query: turns.Turn, line: Line) -> str:
@@ -66,17 +73,19 @@ def _focus(choice: focus.Focus, line: Line) -> str:
     return f"il focus di {choice.figure} è {listed(line.value, 'oppure')}"
 
 
-def _standing(choice: attack.StandingPlace, line: Line) -> str:
+def _standing(choice: attack.StandingPlace, line: Line) -> str | None:
     start = line.state.at.get(choice.figure)
     if line.kind == "chose":
-        return f"decidono i giocatori: {choice.figure} attacca {_plan(line.value, start)}"
-    plans = listed((_plan(plan, start) for plan in line.value), "oppure")
-    return f"{choice.figure} attacca al meglio {plans}"
+        return f"decidono i giocatori: {_stands(choice, line.value, start)}"
+    if not choice.now and line.depth:
+        return None  # the hex that it makes for has been told
+    plans = listed((_stands(choice, plan, start) for plan in line.value), "oppure")
+    return plans or f"contro {choice.on} non c'è un posto per {choice.figure}"
 
 
-def _plan(plan: attack.Plan, start: str | None) -> str:
-    place = "da dove sta" if plan.place == start else cell("da", plan.place)
-    return f"{listed(plan.targets)} {place}"
+def _stands(choice: attack.StandingPlace, plan: attack.Plan, start: str | None) -> str:
+    place = "resta dov'è" if plan.place == start else f"va {cell('in', plan.place)}"
+    return f"contro {listed(plan.targets)}, {choice.figure} {place}"
 
 
 def _destination(choice: advance.Destination, line: Line) -> str:
@@ -115,14 +124,12 @@ def _initiative(query: order.Initiative, line: Line) -> str | None:
 
 def _reach(query: aims.AttackRange, line: Line) -> str:
     if line.value == 1:
-        return f"{query.figure} attacca in mischia"
-    return f"{query.figure} attacca a portata {line.value}"
+        return f"{query.figure} conta come in mischia"
+    return f"la portata di {query.figure} è {line.value}"
 
 
 def _targets(query: aims.Targets, line: Line) -> str:
-    if not line.value:
-        return f"{query.figure} non attacca"
-    return f"attacco di {query.figure}: {targets_told(line.value)}"
+    return f"{query.figure}: {targets_told(line.value)}"
 
 
 def _drawing(query: strikes.Drawing, line: Line) -> str:
@@ -229,8 +236,8 @@ ANSWERS: dict[type[Worded], Answer] = {
     ground.Movement: _apart(
         lambda q, ln: (
             f"{q.figure} ha {counted(ln.value, 'punto movimento', 'punti movimento')}"
-            if ln.value
-            else f"{q.figure} non ha punti movimento"
+            if ln.value or not ln.depth
+            else f"{q.figure} ora non si muove"
         )
     ),
     ground.Ways: _untold,

@@ -18,6 +18,7 @@ class DrawnHex:
     x: float
     y: float
     taken: bool
+    goal: bool
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,12 @@ from app.engine.errors import EngineError
 from app.engine.kinds import Query
 from app.engine.play import Play
 from app.games.gloomhaven.board import DIFFICULT, DOOR, HAZARDOUS, OBSTACLE, TRAP, WALL, Ground
+from app.games.gloomhaven.choices.advance import Route
 from app.games.gloomhaven.choices.order import Initiative
 from app.games.gloomhaven.drawn import DrawnHex, DrawnMap, DrawnStroke, DrawnToken
+from app.games.gloomhaven.queries.aims import Attacking, Foes
+from app.games.gloomhaven.queries.ground import Ways
+from app.games.gloomhaven.queries.plans import Path
 from app.games.gloomhaven.queries.strikes import Life
 from app.games.gloomhaven.shown import Shown, Way
 from app.games.gloomhaven.sighted import sight_line
@@ -37,7 +41,7 @@ def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
     """Return the map of the play's present state with what is shown on it."""
     state, ground = play.state, play.state.ground()
     around = box(ground.hexes.values(), margin=4)
-    hexes = tuple(_hex(state, ground, name, cell) for name, cell in ground.hexes.items())
+    hexes = tuple(_hex(state, ground, name, cell, shown) for name, cell in ground.hexes.items())
     walls = tuple(_thin_walls(state, ground))
     strokes = tuple(_strokes(play, ground, shown))
     present = {drawn.ground for drawn in hexes} | {stroke.kind for stroke in (*walls, *strokes)}
@@ -53,7 +57,7 @@ def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
     )
 
 
-def _hex(state: State, ground: Ground, name: str, cell: Hex) -> DrawnHex:
+def _hex(state: State, ground: Ground, name: str, cell: Hex, shown: Shown) -> DrawnHex:
     x, y = middle(cell)
     sign = "" if name in state.sprung else ground.signs[name]
     return DrawnHex(
@@ -64,6 +68,7 @@ def _hex(state: State, ground: Ground, name: str, cell: Hex) -> DrawnHex:
         x=x,
         y=y,
         taken=name in state.at.values(),
+        goal=name in shown.goals,
     )
 
 
@@ -112,6 +117,9 @@ def _strokes(play: Play[State], ground: Ground, shown: Shown) -> Iterator[DrawnS
     }
     for way in shown.ways.values():
         yield from _way(ground, way)
+    if shown.weighing in at:
+        for on in shown.focus.get(shown.weighing, ()):
+            yield from _way(ground, _would_go(play, shown.weighing, on))
     hit = {(by, target) for by, target, *_ in shown.attacks}
     for figure, found in shown.focus.items():
         for on in found:
@@ -121,6 +129,21 @@ def _strokes(play: Play[State], ground: Ground, shown: Shown) -> Iterator[DrawnS
         yield _arrow("attack", middle(ground.hex(start)), middle(ground.hex(end)))
     for figure, target, seen in shown.looks:
         yield from sight_line(play, figure, target, seen)
+
+
+def _would_go(play: Play[State], figure: str, on: str) -> Way:
+    """Return a cheapest way to attack another from its end, were there no end to its points."""
+    start = play.state.where(figure)
+    try:
+        reached = play.ask(Path(figure, on)) if on in play.ask(Foes(figure)) else None
+        if reached is None:
+            return Way([start])
+        places, ways = play.ask(Attacking(figure)).places(on), play.ask(Ways(figure))
+        best = min(place for place in places if ways.get(place) == reached)
+        routes: tuple[tuple[str, ...], ...] = play.ask(Route(figure, best))
+    except EngineError:
+        return Way([start])
+    return Way([start], routes[0])
 
 
 def _way(ground: Ground, way: Way) -> Iterator[DrawnStroke]:

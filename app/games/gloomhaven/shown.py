@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from app.engine.trace import Line
 from app.games.gloomhaven.actions.turns import Turn
+from app.games.gloomhaven.choices.advance import Destination
+from app.games.gloomhaven.choices.attack import StandingPlace
 from app.games.gloomhaven.choices.focus import Focus
 from app.games.gloomhaven.events.battle import Attacked
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved
@@ -31,6 +33,8 @@ class Shown:
     focus: dict[str, tuple[str, ...]] = field(default_factory=dict)
     attacks: list[tuple[str, str, str, str]] = field(default_factory=list)
     looks: list[tuple[str, str, bool]] = field(default_factory=list)
+    goals: tuple[str, ...] = ()
+    weighing: str | None = None  # who looks for a focus, and has not moved yet
 
 
 def shown(lines: Iterable[Line], state: State) -> Shown:
@@ -54,6 +58,13 @@ def _note_answer(found: Shown, line: Line) -> None:
             if line.kind == "chose" or len(picked) == 1 or line.depth == 0:
                 found.focus[figure] = picked
                 found.acting = found.acting or figure
+                found.weighing, found.goals = figure, ()
+        case StandingPlace(now=now):
+            if now or line.depth == 0:
+                plans = (line.value,) if line.kind == "chose" else line.value
+                found.goals = tuple(plan.place for plan in plans)
+        case Destination():
+            found.goals = (line.value,) if line.kind == "chose" else tuple(line.value)
         case InSight(figure, target):
             found.looks = [(figure, target, line.value)]
         case Turn(figure):
@@ -66,6 +77,7 @@ def _note_event(found: Shown, line: Line) -> None:
         case Focused(figure, on):
             found.focus[figure] = (on,)
         case Moved(figure, along) if figure in at:
+            found.weighing = None
             found.ways[figure] = Way([at[figure]], along)
         case Entered(figure, cell):
             way = found.ways.setdefault(figure, Way([]))

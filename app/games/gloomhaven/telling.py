@@ -80,6 +80,7 @@ TELLERS: dict[type[Worded], Teller] = {
     turns.Strike: lambda a, ln: f"{a.figure} attacca {listed(a.targets) or 'nessuno'}",
     moves.Focused: lambda e, ln: None,  # that it is the focus has been told
     moves.NoFocus: lambda e, ln: None,
+    moves.OtherAbilities: lambda e, ln: None,
     moves.Moved: _moved,
     moves.Entered: lambda e, ln: f"{e.figure} si ferma {cell('in', e.cell)}" if e.last else None,
     moves.TrapSprung: lambda e, ln: f"sotto {e.figure} scatta la trappola {cell('in', e.cell)}",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from app.engine.errors import EngineError
 from app.engine.game import Futures
 from app.engine.kinds import Query, Worded
 from app.engine.play import Play
@@ -19,6 +20,7 @@ from app.games.gloomhaven.mapped import drawn_map, known
 from app.games.gloomhaven.naming import (
     CONDITIONS,
     cell,
+    counted,
     figure_facts,
     ground_told,
     kind_told,
@@ -27,6 +29,8 @@ from app.games.gloomhaven.naming import (
     part,
     wall_told,
 )
+from app.games.gloomhaven.queries.aims import Foes
+from app.games.gloomhaven.queries.plans import Path
 from app.games.gloomhaven.shown import Shown, shown
 from app.games.gloomhaven.state import Figure, State
 from app.games.gloomhaven.telling import sentence
@@ -95,7 +99,7 @@ def _figures(play: Play[State], found: Shown) -> Iterator[DrawnFigure]:
             elite=figure.elite,
             name=_capital(kind_told(figure)),
             facts=(*_numbers(play, name, figure), *figure_facts(stands)),
-            marks=tuple(_marks(state, name)),
+            marks=(*_way_told(play, found, name), *_marks(state, name)),
             area=_area(figure.area) if figure.area else None,
             acting=name == found.acting,
         )
@@ -112,6 +116,23 @@ def _numbers(play: Play[State], name: str, figure: Figure) -> Iterator[str]:
     if figure.life is not None:
         left = figure.life - play.state.damage.get(name, 0)
         yield f"vita {left}" if left == figure.life else f"vita {left} su {figure.life}"
+
+
+def _way_told(play: Play[State], found: Shown, name: str) -> Iterator[str]:
+    """Say how far a figure has to go to attack this one, while it looks for a focus."""
+    seeker = found.weighing
+    if seeker is None or not {seeker, name} <= play.state.at.keys():
+        return
+    try:
+        foes = play.ask(Foes(seeker))
+        path = play.ask(Path(seeker, name)) if name in foes else None
+    except EngineError:
+        return
+    if path is not None:
+        harm = f", {counted(path[0], 'esagono negativo', 'esagoni negativi')}" if path[0] else ""
+        yield f"percorso {path[1]}{harm}"
+    elif name in play.state.enemies(seeker):
+        yield "senza percorso" if name in foes else "fuori gioco per il focus"
 
 
 def _marks(state: State, name: str) -> Iterator[str]:
