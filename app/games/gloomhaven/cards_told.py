@@ -101,7 +101,6 @@ CARDS: dict[type[Worded], Callable[[Any, Line], str | None]] = {
     actions.LongRest: lambda a, ln: f"{a.figure} fa un riposo lungo",
     actions.ShortRest: lambda a, ln: f"{a.figure} fa un riposo breve",
     actions.Perform: _perform,
-    actions.GiveUp: lambda a, ln: f"{a.figure} toglie dall'area attiva {cards_told(a.cards)}",
     events.CardsLost: lambda e, ln: f"{e.figure} perde {cards_told(e.cards)}",
     events.CardsDiscarded: lambda e, ln: f"{e.figure} scarta {cards_told(e.cards)}",
     events.CardsRecovered: lambda e, ln: f"{e.figure} riprende in mano {cards_told(e.cards)}",
