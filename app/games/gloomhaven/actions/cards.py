@@ -24,7 +24,9 @@ class BeginRound(Action[State]):
     """A round begins: the heroes are to choose their cards."""
 
     def apply(self, state: State) -> State:
-        """Clear what held for the round before."""
+        """Clear what held for the round before; cards that nobody came to play are discarded."""
+        for hero, cards in state.chosen.items():
+            state = state.taken(hero, cards).put("discards", hero, cards)
         return replace(
             state,
             phase="choosing",

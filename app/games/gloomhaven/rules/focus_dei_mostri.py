@@ -9,9 +9,8 @@ from app.games.gloomhaven.actions.turns import Act
 from app.games.gloomhaven.board import Edge
 from app.games.gloomhaven.choices.focus import Focus
 from app.games.gloomhaven.choices.order import Precedence
-from app.games.gloomhaven.events.battle import Healed
 from app.games.gloomhaven.events.moves import Focused, NoFocus, OtherAbilities
-from app.games.gloomhaven.moves import approach, find_focus, plan, strike, travel
+from app.games.gloomhaven.moves import approach, find_focus, heal, plan, strike, travel
 from app.games.gloomhaven.queries.aims import Attacking, AttackRange, Foes, Targets
 from app.games.gloomhaven.queries.ground import Avoided, Closed, Harmful, Movement, Walls, Ways
 from app.games.gloomhaven.queries.plans import Distances, Path, Proximity
@@ -213,6 +212,6 @@ def whom_it_does_not_see_it_walks_through(
 
 @focus.reacts(OtherAbilities, entry="senza-focus-altre-abilita")
 def it_heals_as_its_card_says(play: Play[State], event: OtherAbilities) -> None:
-    heal = play.state.figure(event.figure).heal
-    if heal and event.figure in play.state.at:
-        play.happen(Healed(event.figure, heal))
+    points = play.state.figure(event.figure).heal
+    if points and event.figure in play.state.at:
+        heal(play, event.figure, points)
