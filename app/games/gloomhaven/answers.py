@@ -9,7 +9,7 @@ from typing import Any
 from app.engine.kinds import Worded
 from app.engine.trace import Line
 from app.games.gloomhaven.actions import turns
-from app.games.gloomhaven.choices import advance, attack, focus, order
+from app.games.gloomhaven.choices import advance, attack, focus, landing, order
 from app.games.gloomhaven.naming import (
     cell,
     counted,
@@ -100,6 +100,27 @@ def _advance(choice: advance.Advance, line: Line) -> str:
         return f"decidono i giocatori: {choice.figure} si ferma {cell('in', line.value)}"
     stops = listed((cell("in", one) for one in line.value), "oppure")
     return f"andando {cell('a', choice.to)}, {choice.figure} si ferma {stops}"
+
+
+def _landing(choice: landing.Landing, line: Line) -> str:
+    if line.kind == "chose":
+        return f"decidono i giocatori: {choice.figure} va {cell('in', line.value)}"
+    return f"l'esagono vuoto più vicino a {choice.figure}: {_places(line.value)}"
+
+
+def _counting(query: strikes.Counting, line: Line) -> str | None:
+    if line.depth:
+        return None
+    return f"di {_cards(query.cards)} conta {_cards(line.value)}"
+
+
+def _preferred(query: strikes.Preferred, line: Line) -> str:
+    which = "migliore" if query.better else "peggiore"
+    return f"tra {_cards(query.cards)} la {which} è {option_name(line.value)}"
+
+
+def _cards(cards: Iterable[str]) -> str:
+    return listed(map(option_name, cards)) or "nessuna carta"
 
 
 def _next(choice: order.NextTurn, line: Line) -> str:
@@ -193,6 +214,7 @@ ANSWERS: dict[type[Worded], Answer] = {
     advance.WayLeft: _untold,
     advance.Advance: _picked(_advance),
     advance.Route: _untold,
+    landing.Landing: _picked(_landing),
     order.Initiative: _initiative,
     order.Waiting: _asked(lambda q, ln: f"devono ancora agire: {listed(ln.value) or 'nessuno'}"),
     order.Earliest: _earliest,
@@ -220,6 +242,7 @@ ANSWERS: dict[type[Worded], Answer] = {
     aims.Distance: _distance,
     aims.AttackRange: _apart(_reach),
     aims.Targets: _apart(_targets),
+    aims.BesideArea: _untold,
     aims.AreaTurns: _untold,
     aims.AreaInRange: _untold,
     aims.AreaNeedsRange: _untold,
@@ -233,6 +256,7 @@ ANSWERS: dict[type[Worded], Answer] = {
     ground.Costly: _underfoot("che costano 2"),
     ground.Harmful: _underfoot("negativi"),
     ground.Avoided: _underfoot("da evitare"),
+    ground.EmptyHexes: _asked(lambda q, ln: f"esagoni vuoti: {_places(ln.value)}"),
     ground.Movement: _apart(
         lambda q, ln: (
             f"{q.figure} ha {counted(ln.value, 'punto movimento', 'punti movimento')}"
@@ -258,6 +282,9 @@ ANSWERS: dict[type[Worded], Answer] = {
         lambda q, ln: f"{q.figure} {'ha' if ln.value else 'non ha'} vantaggio contro {q.target}"
     ),
     strikes.Drawing: _drawing,
+    strikes.DrawsOn: _untold,
+    strikes.Counting: _counting,
+    strikes.Preferred: _asked(_preferred),
     strikes.ModifierDeck: lambda q, ln: (
         f"{q.figure} pesca dal mazzo modificatori "
         f"{'dei mostri' if ln.value == 'monsters' else f'di {ln.value}'}"

@@ -113,6 +113,10 @@ class Ground:
             raise NotGiven(f"hex {name} on the board")
         return self.hexes[name]
 
+    def is_open(self, cell: Hex) -> bool:
+        """Tell whether a hex is on the map and no wall."""
+        return cell in self.names and self.names[cell] not in self.walled
+
     def marked(self, *signs: str) -> tuple[str, ...]:
         """Return the hexes with one of these signs."""
         return tuple(name for name, sign in self.signs.items() if sign in signs)

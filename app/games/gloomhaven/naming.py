@@ -60,6 +60,7 @@ WORDS = {
     **KINDS, **CONDITIONS,
     "normal": "una carta", "advantage": "con vantaggio", "disadvantage": "con svantaggio",
     "x2": "×2", "x0": "×0", "rolling +1": "+1 rolling", "rolling +2": "+2 rolling",
+    "0 stun": "0 con stordito", "0 muddle": "0 con confuso",
     "monsters": "mazzo dei mostri", "top": "in alto", "bottom": "in basso",
     "chance": "il caso", "choice": "il giocatore", "choosing": "scelta delle carte",
 }  # fmt: skip
@@ -164,7 +165,7 @@ def figure_facts(figure: Figure) -> list[str]:
     said += [word for word, has in (("salta", figure.jumping), ("vola", figure.flying)) if has]
     if figure.range is not None:
         said.append(f"portata {figure.range}")
-    if figure.kind != "hero" and figure.targets != 1:
+    if figure.targets > 1 or (figure.kind != "hero" and figure.targets != 1):
         said.append(targets_told(figure.targets))
     if figure.area is not None:
         said.append(f"attacco ad area di {counted(len(figure.area.hits), 'esagono', 'esagoni')}")

@@ -59,8 +59,17 @@ def _moved(event: moves.Moved, line: Line) -> str | None:
 
 def _drew(event: battle.Drew, line: Line) -> str:
     deck = "dei mostri" if event.deck == "monsters" else f"di {event.deck}"
-    cards = listed(map(option_name, event.cards))
-    return f"dal mazzo modificatori {deck} conta {cards}"
+    cards, counting = (listed(map(option_name, held)) for held in (event.cards, event.counting))
+    said = f"dal mazzo modificatori {deck} si pesca {cards}"
+    return said if event.counting == event.cards else f"{said}: conta {counting}"
+
+
+def _push(action: turns.Push, line: Line) -> str:
+    verb = "attira" if isinstance(action, turns.Pull) else "spinge"
+    through = listed(map(option_name, action.along[:-1]))
+    to = cell("in", action.along[-1]) if action.along else "dov'è"
+    said = f"{action.by} {verb} {action.figure} {to}"
+    return said + (f", passando per {through}" if through else "")
 
 
 def _suffered(event: battle.Suffered, line: Line) -> str:
@@ -77,6 +86,8 @@ TELLERS: dict[type[Worded], Teller] = {
     fate.Modifier: lambda c, ln: None,
     turns.Act: lambda a, ln: f"turno di {a.figure}",
     turns.Walk: _walk,
+    turns.Push: _push,
+    turns.Pull: _push,
     turns.Strike: lambda a, ln: f"{a.figure} attacca {listed(a.targets) or 'nessuno'}",
     moves.Focused: lambda e, ln: None,  # that it is the focus has been told
     moves.NoFocus: lambda e, ln: None,
@@ -88,5 +99,7 @@ TELLERS: dict[type[Worded], Teller] = {
     battle.Drew: _drew,
     battle.Suffered: _suffered,
     battle.Healed: _healed,
+    moves.FlightLost: lambda e, ln: f"{e.figure} non vola più",
+    battle.Afflicted: lambda e, ln: f"{e.figure} è {option_name(e.condition)}",
     battle.Removed: lambda e, ln: f"{e.figure} lascia la mappa",
 }

@@ -37,6 +37,21 @@ class Walk(Deed):
 
 
 @dataclass(frozen=True)
+class Push(Action[State]):
+    """A figure pushes another along a way, by as many hexes as its card says."""
+
+    by: FigureId
+    figure: FigureId
+    hexes: int
+    along: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Pull(Push):
+    """A figure pulls another along a way, by as many hexes as its card says."""
+
+
+@dataclass(frozen=True)
 class Strike(Deed):
     """A hero attacks targets with what its card says."""
 

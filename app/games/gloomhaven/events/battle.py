@@ -27,6 +27,24 @@ class Drew(Event[State]):
 
     deck: str
     cards: tuple[str, ...]
+    counting: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Afflicted(Event[State]):
+    """A figure comes to have a condition."""
+
+    figure: FigureId
+    condition: Condition
+
+    def apply(self, state: State) -> State:
+        """Note the condition, once."""
+        held = state.conditions.get(self.figure, ())
+        if self.condition in held:
+            return state
+        return replace(
+            state, conditions=state.conditions.with_(self.figure, (*held, self.condition))
+        )
 
 
 @dataclass(frozen=True)

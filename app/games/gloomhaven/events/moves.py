@@ -53,6 +53,18 @@ class Entered(Event[State]):
 
 
 @dataclass(frozen=True)
+class FlightLost(Event[State]):
+    """A figure can no longer fly."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Take its flight away."""
+        grounded = replace(state.figure(self.figure), flying=False)
+        return replace(state, figures=state.figures.with_(self.figure, grounded))
+
+
+@dataclass(frozen=True)
 class TrapSprung(Event[State]):
     """A trap springs under a figure, and is gone."""
 

@@ -61,6 +61,18 @@ class Avoided(Underfoot):
 
 
 @dataclass(frozen=True)
+class EmptyHexes(Query[State, tuple[str, ...]]):
+    """The hexes that are empty."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return those of the map in which no figure stands."""
+        ground, taken = play.state.ground(), set(play.state.at.values())
+        return tuple(c for c in ground.hexes if c not in taken and c not in ground.walled)
+
+
+@dataclass(frozen=True)
 class Movement(Query[State, int]):
     """How many movement points a figure has for its move."""
 

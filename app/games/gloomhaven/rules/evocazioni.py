@@ -140,7 +140,7 @@ def without_a_focus_it_follows_its_summoner(play: Play[State], event: NoFocus) -
 @summons.reacts(Suffered, entry="evocazione-a-zero-punti-ferita")
 def a_summon_without_hit_points_is_gone(play: Play[State], event: Suffered) -> None:
     figure = play.state.figure(event.figure)
-    dies = figure.kind != "hero" and figure.life is not None and event.figure in play.state.at
+    dies = figure.kind == "summon" and figure.life is not None and event.figure in play.state.at
     if dies and play.ask(Life(event.figure)) < 1:
         play.happen(Killed(event.figure, play.state.where(event.figure)))
         play.happen(Removed(event.figure))
