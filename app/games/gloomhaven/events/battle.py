@@ -48,23 +48,6 @@ class Afflicted(Event[State]):
 
 
 @dataclass(frozen=True)
-class Afflicted(Event[State]):
-    """A figure comes to have a condition."""
-
-    figure: FigureId
-    condition: Condition
-
-    def apply(self, state: State) -> State:
-        """Note the condition, once."""
-        held = state.conditions.get(self.figure, ())
-        if self.condition in held:
-            return state
-        return replace(
-            state, conditions=state.conditions.with_(self.figure, (*held, self.condition))
-        )
-
-
-@dataclass(frozen=True)
 class Suffered(Event[State]):
     """A figure suffers damage."""
 
