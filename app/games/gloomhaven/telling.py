@@ -88,7 +88,11 @@ TELLERS: dict[type[Worded], Teller] = {
     turns.Walk: _walk,
     turns.Push: _push,
     turns.Pull: _push,
-    turns.Strike: lambda a, ln: f"{a.figure} attacca {listed(a.targets) or 'nessuno'}",
+    turns.Strike: lambda a, ln: (
+        f"{a.figure} attacca {listed(a.targets) or 'nessuno'}"
+        if ln.kind != "did" or not a.targets
+        else None  # each attack is told
+    ),
     moves.Focused: lambda e, ln: None,  # that it is the focus has been told
     moves.NoFocus: lambda e, ln: None,
     moves.OtherAbilities: lambda e, ln: None,

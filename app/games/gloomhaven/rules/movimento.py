@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.gloomhaven.actions.turns import Pull, Push, Walk
@@ -178,11 +180,13 @@ def hazardous_terrain_hurts_like_a_trap(play: Play[State], entered: Entered) -> 
 
 @movement.forbids(Walk, entry="movimento-punti")
 def a_move_is_as_long_as_its_points(play: Play[State], walk: Walk) -> str | None:
-    left, last = play.ask(Movement(walk.figure)), len(walk.along)
-    for step, cell in enumerate(walk.along, 1):
-        left -= 2 if cell in play.ask(Costly(walk.figure, step == last)) else 1
-    if left < 0:
-        return f"i punti movimento non bastano: ne mancano {-left}"
+    points, last = play.ask(Movement(walk.figure)), len(walk.along)
+    cost = sum(
+        2 if cell in play.ask(Costly(walk.figure, step == last)) else 1
+        for step, cell in enumerate(walk.along, 1)
+    )
+    if cost > points:
+        return f"servono {cost} punti movimento e {walk.figure} ne ha {points}"
     return _stopped(play, walk.figure, walk.along)
 
 
@@ -231,11 +235,11 @@ def a_pushed_figure_goes_its_way(play: Play[State], push: Push) -> None:
 def a_push_leads_away_and_a_pull_near(play: Play[State], push: Push) -> str | None:
     steps = play.state.ground().neighbours(play.ask(Walls("range")))
     far = distances(steps, play.state.where(push.by))
-    pulled, cell = isinstance(push, Pull), play.state.where(push.figure)
-    for after in push.along:
-        if (far[after] >= far[cell]) if pulled else (far[after] <= far[cell]):
+    pulled, cells = isinstance(push, Pull), (play.state.where(push.figure), *push.along)
+    for before, after in pairwise(cells):
+        further = far.get(after, 0) - far.get(before, 0)
+        if (further >= 0) if pulled else (further <= 0):
             return f"in {after} non {'si avvicina' if pulled else 'si allontana'}"
-        cell = after
     return None
 
 
@@ -254,13 +258,10 @@ def difficult_terrain_slows_the_pushed(play: Play[State], push: Push) -> str | N
 
 def _stopped(play: Play[State], figure: str, along: tuple[str, ...]) -> str | None:
     """Return which hex of a way stops a figure, in words."""
-    steps, cell = (
-        play.state.ground().neighbours(play.ask(Walls("movement"))),
-        play.state.where(figure),
-    )
-    for step, after in enumerate(along, 1):
+    steps = play.state.ground().neighbours(play.ask(Walls("movement")))
+    cells = (play.state.where(figure), *along)
+    for step, (before, after) in enumerate(pairwise(cells), 1):
         last = step == len(along)
-        if after not in steps[cell] or after in play.ask(Closed(figure, last)):
+        if after not in steps[before] or after in play.ask(Closed(figure, last)):
             return f"in {after} non si può {'finire' if last else 'passare'}"
-        cell = after
     return None
