@@ -18,21 +18,16 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
-from app.engine.play import Play
-from app.engine.rulebook import Rules
-from app.engine.table import Table
-from app.games.gloomhaven.actions.turns import Turn
 from app.games.gloomhaven.area import Area
-from app.games.gloomhaven.board import Board
+from app.games.gloomhaven.board import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, WALL
+from app.games.gloomhaven.layout import Layout, Outcome
 from app.games.gloomhaven.names import Kind
-from app.games.gloomhaven.state import Figure, State
-from app.hexes.geometry import DIRECTIONS, Hex, minus
-from app.hexes.textmap import read_map
+from app.games.gloomhaven.state import Figure
+from app.hexes.geometry import DIRECTIONS, Hex, minus, plus
 from app.settings import PACKAGE
 
-Outcome = tuple[str, ...]  # the hex where a turn ends, then those attacked, in order
-SIGNS = {"X": "#", "O": "%", "T": "^", "H": "!", "D": "~"}
-EDGES = tuple(DIRECTIONS)  # their edges 0–5 lead to axial neighbours in the order of ours
+SIGNS = {"X": WALL, "O": OBSTACLE, "T": TRAP, "H": HAZARDOUS, "D": DIFFICULT}
+EDGES = tuple(DIRECTIONS.values())  # their edges 0–5 lead to axial neighbours in our order
 PATTERN = 7  # hexes a column in which areas are told
 MIDDLE = 24  # the attacker's own hex there
 
@@ -42,7 +37,7 @@ class Scenario:
     """A board on which A acts, and the outcomes agreed on."""
 
     number: int
-    state: State
+    layout: Layout
     answers: frozenset[Outcome]
 
 
@@ -58,36 +53,21 @@ def scenarios(file: Path) -> Iterator[Scenario]:
         yield scenario(told)
 
 
-def outcomes(rules: Rules[State], state: State) -> frozenset[Outcome]:
-    """Return all that A's turn may come to, those attacked by the hexes in which they stand."""
-    turns = (told.partition(" attacks ") for told in Play(rules, state).ask(Turn("A")))
-    return frozenset(
-        (place, *sorted(state.where(target) for target in targets.split(", ") if target))
-        for place, _, targets in turns
-    )
-
-
 def scenario(told: Mapping[str, Any]) -> Scenario:
-    """Return a board of the file as a state."""
+    """Return one board of a file."""
     hexes = [_hex(location, told["h"]) for location in range(told["w"] * told["h"])]
-    terrain = {at: SIGNS[kind] for kind, locations in told["con"].items() for at in locations}
-    cells = {cell: terrain.get(at, "") for at, cell in enumerate(hexes)}
+    signs = {location: SIGNS[kind] for kind, where in told["con"].items() for location in where}
     figures = dict(_figures(told))
-    for letter, at in zip(figures, map(int, told["fig"]), strict=True):
-        cells[hexes[at]] += letter
-    board = Board.of({cell: text or "." for cell, text in cells.items()})
-    row_by_row = sorted(cells, key=lambda cell: (cell.r, cell.q))
-    names = {cell: drawn.name for cell, drawn in zip(row_by_row, read_map(board.text), strict=True)}
-    state = State(
-        board=board,
-        walls=tuple((names[hexes[at]], EDGES[edge]) for at, edge in told["walls"]),
-        figures=Table(figures),
-        conditions=Table({"A": ("muddled",)} if told["mu"] else {}),
+    places = (hexes[int(location)] for location in told["fig"])
+    layout = Layout(
+        terrain={cell: signs.get(location, "") for location, cell in enumerate(hexes)},
+        walls=tuple((hexes[at], plus(hexes[at], EDGES[edge])) for at, edge in told["walls"]),
+        figures=figures,
+        at=dict(zip(figures, places, strict=True)),
+        muddled=told["mu"],
     )
-    answers = [[names[hexes[at]] for at in answer] for answer in told["ans"]]
-    return Scenario(
-        told["n"], state, frozenset((end, *sorted(hits)) for end, *hits in answers)
-    )  # fmt: skip
+    answers = ([hexes[location] for location in answer] for answer in told["ans"])
+    return Scenario(told["n"], layout, frozenset((end, *sorted(hit)) for end, *hit in answers))
 
 
 def _hex(location: int, height: int) -> Hex:
@@ -96,7 +76,7 @@ def _hex(location: int, height: int) -> Hex:
 
 
 def _figures(told: Mapping[str, Any]) -> Iterator[tuple[str, Figure]]:
-    """Yield the figures in the order of the file, the others named from B on."""
+    """Yield the figures in the order of the file, all but A named from B on."""
     letters = chain(ascii_uppercase[1:])
     for who in told["fig"].values():
         kind, initiative = who[0], int(who[1:] or 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.gloomhaven.rules import rulebook
-from app.games.gloomhaven.scenarios import Scenario, boards_file, outcomes, scenarios
+from app.games.gloomhaven.scenarios import Scenario, boards_file, scenarios
 
 FILE = boards_file()
 RULES = rulebook.played()
@@ -13,4 +13,4 @@ BOARDS = list(scenarios(FILE)) if FILE.is_file() else []
 @pytest.mark.skipif(not BOARDS, reason=f"there are no boards to compare with: {FILE}")
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: str(board.number))
 def test_a_turn_comes_to_what_is_agreed_on_the_board(board: Scenario) -> None:
-    assert outcomes(RULES, board.state) == board.answers
+    assert board.layout.outcomes(RULES) == board.answers

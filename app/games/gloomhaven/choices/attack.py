@@ -47,11 +47,32 @@ class Attack(Choice[State, str]):
 
 
 @dataclass(frozen=True)
-class ExtraTargets(Choice[State, tuple[str, ...]]):
-    """Whom an attack takes in besides the focus."""
+class GroupPaths(Query[State, dict[frozenset[str], Price]]):
+    """The cheapest way to one of the best hexes from which each group can be attacked."""
 
     figure: FigureId
     on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> dict[frozenset[str], Price]:
+        """Return the least of what leads to such hexes, by the group less the focus."""
+        attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
+        found: dict[frozenset[str], Price] = {}
+        places = play.ask(Attack(self.figure, self.on, self.now))
+        for place in sorted(places, key=lambda place: ways[place]):
+            for held in attacking.targets(place, self.on):
+                found.setdefault(held - {self.on}, ways[place])
+        return found
+
+
+@dataclass(frozen=True)
+class ExtraTarget(Choice[State, str]):
+    """Whom an attack takes in next, besides the focus and those taken before."""
+
+    figure: FigureId
+    on: FigureId
+    taken: frozenset[FigureId] = frozenset()
     now: bool = True
     quiet: ClassVar[bool] = True
 
@@ -59,30 +80,38 @@ class ExtraTargets(Choice[State, tuple[str, ...]]):
         """As a focus is found: by the path, then by proximity and initiative."""
         return ("path", "proximity", "initiative")
 
-    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
-        """Return the groups that can be attacked from the best hexes, the focus left out."""
-        paths: dict[tuple[str, ...], Price] = play.ask(GroupPaths(self.figure, self.on, self.now))
-        return sorted(paths)
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the enemies that can be attacked with those before from one of the best hexes."""
+        groups = play.ask(GroupPaths(self.figure, self.on, self.now))
+        return sorted(
+            frozenset().union(*(held - self.taken for held in groups if self.taken <= held))
+        )
+
+    def path(self, play: Play[State], enemy: str) -> Price:
+        """Return the least of what an attack costs that takes in the enemy with those before."""
+        groups, held = play.ask(GroupPaths(self.figure, self.on, self.now)), {*self.taken, enemy}
+        return min(price for group, price in groups.items() if held <= group)
 
 
 @dataclass(frozen=True)
-class GroupPaths(Query[State, dict[tuple[str, ...], Price]]):
-    """The cheapest way to one of the best hexes from which each whole group can be attacked."""
+class ExtraTargets(Query[State, tuple[frozenset[str], ...]]):
+    """The groups that an attack takes in besides the focus, chosen one after another."""
 
     figure: FigureId
     on: FigureId
     now: bool = True
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> dict[tuple[str, ...], Price]:
-        """Return the least of what leads to such hexes, by the group less the focus."""
-        attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
-        found: dict[tuple[str, ...], Price] = {}
-        places = play.ask(Attack(self.figure, self.on, self.now))
-        for place in sorted(places, key=lambda place: ways[place]):
-            for held in attacking.targets(place, self.on):
-                found.setdefault(tuple(sorted(held - {self.on})), ways[place])
-        return found
+    def default(self, play: Play[State]) -> tuple[frozenset[str], ...]:
+        """Take the next target again and again, each in turn where several are as good."""
+        taken: dict[frozenset[str], None] = {frozenset(): None}
+        while longer := dict.fromkeys(
+            before | {target}
+            for before in taken
+            for target in play.ask(ExtraTarget(self.figure, self.on, before, self.now))
+        ):
+            taken = longer
+        return tuple(taken)
 
 
 @dataclass(frozen=True)
@@ -102,8 +131,8 @@ class StandingPlace(Choice[State, Plan]):
         attacking = play.ask(Attacking(self.figure))
         groups = play.ask(ExtraTargets(self.figure, self.on, self.now))
         return [
-            Plan(place, (self.on, *extras))
+            Plan(place, (self.on, *sorted(extras)))
             for place in play.ask(Attack(self.figure, self.on, self.now))
             for extras in groups
-            if frozenset((self.on, *extras)) in attacking.targets(place, self.on)
+            if extras | {self.on} in attacking.targets(place, self.on)
         ]

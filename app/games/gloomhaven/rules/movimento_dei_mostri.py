@@ -7,8 +7,7 @@ from app.engine.rulebook import Rulebook
 from app.games.gloomhaven.choices.advance import Advance, Destination, WayLeft
 from app.games.gloomhaven.choices.attack import (
     Attack,
-    ExtraTargets,
-    GroupPaths,
+    ExtraTarget,
     Plan,
     StandingPlace,
 )
@@ -65,26 +64,19 @@ def with_as_many_targets_as_can_be(play: Play[State], choice: Attack, place: str
     return -play.ask(Attacking(choice.figure)).count(place, choice.on)
 
 
-@monster_movement.ranks(ExtraTargets, "path", entry="bersagli-extra-percorso")
-def extras_for_the_least_movement(
-    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
-) -> Price:
-    return play.ask(GroupPaths(choice.figure, choice.on, choice.now))[extras]
+@monster_movement.ranks(ExtraTarget, "path", entry="bersagli-extra-percorso")
+def extras_for_the_least_movement(play: Play[State], choice: ExtraTarget, enemy: str) -> Price:
+    return choice.path(play, enemy)
 
 
-@monster_movement.ranks(ExtraTargets, "proximity", entry="bersagli-extra-vicinanza")
-def the_nearest_extras(
-    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
-) -> tuple[int, ...]:
-    return tuple(sorted(play.ask(Proximity(choice.figure, extra)) for extra in extras))
+@monster_movement.ranks(ExtraTarget, "proximity", entry="bersagli-extra-vicinanza")
+def the_nearest_extras(play: Play[State], choice: ExtraTarget, enemy: str) -> int:
+    return play.ask(Proximity(choice.figure, enemy))
 
 
-@monster_movement.ranks(ExtraTargets, "initiative", entry="bersagli-extra-iniziativa")
-def the_earliest_extras(
-    play: Play[State], choice: ExtraTargets, extras: tuple[str, ...]
-) -> tuple[int, ...]:
-    ranks = play.ask(Precedence(choice.figure))
-    return tuple(sorted(ranks[extra] for extra in extras))
+@monster_movement.ranks(ExtraTarget, "initiative", entry="bersagli-extra-iniziativa")
+def the_earliest_extras(play: Play[State], choice: ExtraTarget, enemy: str) -> int:
+    return play.ask(Precedence(choice.figure))[enemy]
 
 
 @monster_movement.ranks(StandingPlace, "disadvantage", entry="svantaggio-sui-bersagli-extra")
