@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any, TypeVar
 
@@ -39,6 +40,17 @@ class Case:
     flying: bool = False
     jumping: bool = False
     muddled: bool = False
+
+    @cached_property
+    def walls(self) -> list[tuple[Point, Point]]:
+        """The thin walls and the sides of the wall hexes, each from corner to corner."""
+        sides = {
+            frozenset((cell, other))
+            for cell, sign in self.ground.items()
+            if sign == "#"
+            for other in beside(cell)
+        }
+        return [_edge(*pair) for pair in sides | self.thin]
 
 
 def judged(case: Case) -> frozenset[Outcome]:
@@ -112,7 +124,7 @@ def best_plans(
                       case.foes[foe])
                 for plan in wider for foe in plan[1] - group
             }  # fmt: skip
-            longer += [group | {foe} for foe in best(found, lambda foe: found[foe])]
+            longer += [group | {foe} for foe in best(found, found.__getitem__)]
         groups = longer
     plans = [plan for plan in plans if plan[1] in groups]
     plans = best(plans, lambda plan: sum(hampered(plan[0], foe) for foe in plan[1] if foe != focus))
@@ -214,7 +226,7 @@ def attacks_from(case: Case, place: Cell) -> Iterator[Targets]:
     if not case.area:
         yield from subsets(within, most)
         return
-    for pattern in laid(case, place):
+    for pattern in set(laid(case, place)):
         hit = frozenset(foe for foe in case.foes if foe in pattern and sees(case, place, foe))
         for more in subsets(within - hit, most - 1):
             yield hit | more
@@ -264,25 +276,21 @@ def subsets(cells: Targets, most: int) -> Iterator[Targets]:
 
 def sees(case: Case, one: Cell, other: Cell) -> bool:
     """Tell whether a line from any corner to any corner touches no wall."""
-    walls = list(edges(case))
     return any(
-        not any(touch(a, b, c, d) for c, d in walls) for a in angles(one) for b in angles(other)
+        not any(touch(a, b, c, d) for c, d in case.walls)
+        for a in angles(one)
+        for b in angles(other)
     )
-
-
-def edges(case: Case) -> Iterator[tuple[Point, Point]]:
-    pairs = set(case.thin)
-    for cell, sign in case.ground.items():
-        if sign == "#":
-            pairs |= {frozenset((cell, other)) for other in beside(cell)}
-    for one, other in pairs:
-        first, second = set(angles(one)) & set(angles(other))
-        yield first, second
 
 
 def angles(cell: Cell) -> list[Point]:
     x, y = 2 * cell[0] + cell[1], 3 * cell[1]
     return [(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)]
+
+
+def _edge(one: Cell, other: Cell) -> tuple[Point, Point]:
+    first, second = set(angles(one)) & set(angles(other))
+    return first, second
 
 
 def touch(a: Point, b: Point, c: Point, d: Point) -> bool:

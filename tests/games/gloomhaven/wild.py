@@ -24,7 +24,7 @@ def told(layout: Layout) -> Case:
     monster, kinds = layout.figures["A"], {n: f.kind for n, f in layout.figures.items()}
     area = monster.area
     return Case(
-        ground=dict(layout.terrain),
+        ground={(cell.q, cell.r): sign for cell, sign in layout.terrain.items()},
         thin=frozenset(frozenset(wall) for wall in layout.walls),
         monster=layout.at["A"],
         allies=frozenset(

@@ -19,6 +19,8 @@ from app.games.gloomhaven.queries.plans import Places
 from app.games.gloomhaven.state import State
 from app.hexes.paths import Price
 
+Group = frozenset[FigureId]
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -47,7 +49,7 @@ class Attack(Choice[State, str]):
 
 
 @dataclass(frozen=True)
-class GroupPaths(Query[State, dict[frozenset[str], Price]]):
+class GroupPaths(Query[State, dict[Group, Price]]):
     """The cheapest way to one of the best hexes from which each group can be attacked."""
 
     figure: FigureId
@@ -55,10 +57,10 @@ class GroupPaths(Query[State, dict[frozenset[str], Price]]):
     now: bool = True
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> dict[frozenset[str], Price]:
+    def default(self, play: Play[State]) -> dict[Group, Price]:
         """Return the least of what leads to such hexes, by the group less the focus."""
         attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
-        found: dict[frozenset[str], Price] = {}
+        found: dict[Group, Price] = {}
         places = play.ask(Attack(self.figure, self.on, self.now))
         for place in sorted(places, key=lambda place: ways[place]):
             for held in attacking.targets(place, self.on):
@@ -67,51 +69,64 @@ class GroupPaths(Query[State, dict[frozenset[str], Price]]):
 
 
 @dataclass(frozen=True)
+class Groups(Choice[State, Group]):
+    """Whom an attack may take in besides the focus."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """By the path to where all can be attacked."""
+        return ("path",)
+
+    def options(self, play: Play[State]) -> Sequence[Group]:
+        """Return the groups that can be attacked from the best hexes, the focus left out."""
+        paths: dict[Group, Price] = play.ask(GroupPaths(self.figure, self.on, self.now))
+        return sorted(paths, key=sorted)
+
+
+@dataclass(frozen=True)
 class ExtraTarget(Choice[State, str]):
     """Whom an attack takes in next, besides the focus and those taken before."""
 
     figure: FigureId
     on: FigureId
-    taken: frozenset[FigureId] = frozenset()
+    taken: Group = frozenset()
     now: bool = True
     quiet: ClassVar[bool] = True
 
     def order(self, play: Play[State]) -> tuple[str, ...]:
-        """As a focus is found: by the path, then by proximity and initiative."""
-        return ("path", "proximity", "initiative")
+        """As a focus is found where paths are alike: by proximity and initiative."""
+        return ("proximity", "initiative")
 
     def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the enemies that can be attacked with those before from one of the best hexes."""
-        groups = play.ask(GroupPaths(self.figure, self.on, self.now))
-        return sorted(
-            frozenset().union(*(held - self.taken for held in groups if self.taken <= held))
-        )
-
-    def path(self, play: Play[State], enemy: str) -> Price:
-        """Return the least of what an attack costs that takes in the enemy with those before."""
-        groups, held = play.ask(GroupPaths(self.figure, self.on, self.now)), {*self.taken, enemy}
-        return min(price for group, price in groups.items() if held <= group)
+        """Return those who can be attacked with all that were taken before."""
+        groups: tuple[Group, ...] = play.ask(Groups(self.figure, self.on, self.now))
+        return sorted({one for held in groups if self.taken <= held for one in held - self.taken})
 
 
 @dataclass(frozen=True)
-class ExtraTargets(Query[State, tuple[frozenset[str], ...]]):
-    """The groups that an attack takes in besides the focus, chosen one after another."""
+class ExtraTargets(Query[State, tuple[Group, ...]]):
+    """The best groups to attack besides the focus: one target is chosen after another."""
 
     figure: FigureId
     on: FigureId
     now: bool = True
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> tuple[frozenset[str], ...]:
-        """Take the next target again and again, each in turn where several are as good."""
-        taken: dict[frozenset[str], None] = {frozenset(): None}
-        while longer := dict.fromkeys(
-            before | {target}
-            for before in taken
-            for target in play.ask(ExtraTarget(self.figure, self.on, before, self.now))
-        ):
-            taken = longer
-        return tuple(taken)
+    def default(self, play: Play[State]) -> tuple[Group, ...]:
+        """Add the next target until a group is whole, each in turn where several are as good."""
+        groups: tuple[Group, ...] = play.ask(Groups(self.figure, self.on, self.now))
+        found = {Group()}
+        while unfinished := found.difference(groups):
+            found = found.intersection(groups) | {
+                taken | {target}
+                for taken in unfinished
+                for target in play.ask(ExtraTarget(self.figure, self.on, taken, self.now))
+            }
+        return tuple(sorted(found, key=sorted))
 
 
 @dataclass(frozen=True)

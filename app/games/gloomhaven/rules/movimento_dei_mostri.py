@@ -8,6 +8,8 @@ from app.games.gloomhaven.choices.advance import Advance, Destination, WayLeft
 from app.games.gloomhaven.choices.attack import (
     Attack,
     ExtraTarget,
+    GroupPaths,
+    Groups,
     Plan,
     StandingPlace,
 )
@@ -64,9 +66,11 @@ def with_as_many_targets_as_can_be(play: Play[State], choice: Attack, place: str
     return -play.ask(Attacking(choice.figure)).count(place, choice.on)
 
 
-@monster_movement.ranks(ExtraTarget, "path", entry="bersagli-extra-percorso")
-def extras_for_the_least_movement(play: Play[State], choice: ExtraTarget, enemy: str) -> Price:
-    return choice.path(play, enemy)
+@monster_movement.ranks(Groups, "path", entry="bersagli-extra-percorso")
+def extras_for_the_least_movement(
+    play: Play[State], choice: Groups, extras: frozenset[str]
+) -> Price:
+    return play.ask(GroupPaths(choice.figure, choice.on, choice.now))[extras]
 
 
 @monster_movement.ranks(ExtraTarget, "proximity", entry="bersagli-extra-vicinanza")
