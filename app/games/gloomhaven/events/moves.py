@@ -26,9 +26,13 @@ class NoFocus(Event[State]):
 
 @dataclass(frozen=True)
 class OtherAbilities(Event[State]):
-    """A figure comes to what its card says besides moving and attacking."""
+    """A figure, its move and attacks over, comes to what else its card says."""
 
     figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Forget whom its attacks have taken in: they bear on no other figure's turn."""
+        return replace(state, struck=())
 
 
 @dataclass(frozen=True)

@@ -195,8 +195,9 @@ def each_attack_of_a_turn_finds_another(
 def a_monster_that_has_attacked_moves_no_more(
     play: Play[State], query: Movement, points: int
 ) -> int | None:
-    is_hero = play.state.figure(query.figure).kind == "hero"
-    return 0 if play.state.struck and not is_hero else None
+    if play.state.figure(query.figure).kind == "hero":
+        return None
+    return 0 if set(play.state.struck) & set(play.state.enemies(query.figure)) else None
 
 
 @focus.limits(Closed, otherwise="invisibile-come-ostacolo")
