@@ -74,4 +74,5 @@ def test_the_rule_of_the_board_has_a_hand_in_it(board: dict[str, Any]) -> None:
 
 def test_the_boards_have_names_of_their_own() -> None:
     names = [board["name"] for board in BOARDS]
-    assert len(names) >= 45 and len(set(names)) == len(names)
+    assert len(names) >= 45
+    assert len(set(names)) == len(names)
