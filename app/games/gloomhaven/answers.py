@@ -289,5 +289,9 @@ ANSWERS: dict[type[Worded], Answer] = {
         f"{q.figure} pesca dal mazzo modificatori "
         f"{'dei mostri' if ln.value == 'monsters' else f'di {ln.value}'}"
     ),
+    strikes.CurseDeck: lambda q, ln: (
+        f"maledizioni e benedizioni di {q.figure} vanno nel mazzo modificatori "
+        f"{'dei mostri' if ln.value == 'monsters' else f'di {ln.value}'}"
+    ),
     strikes.Life: _asked(lambda q, ln: f"punti ferita di {q.figure}: {ln.value}"),
 }

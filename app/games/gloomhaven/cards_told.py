@@ -10,7 +10,7 @@ from app.engine.trace import Line
 from app.games.gloomhaven.actions import cards as actions
 from app.games.gloomhaven.choices import cards as choices
 from app.games.gloomhaven.events import cards as events
-from app.games.gloomhaven.naming import CONDITIONS, WORDS, cards_told, counted, listed
+from app.games.gloomhaven.naming import CONDITIONS, WORDS, cards_told, cell, counted, listed
 from app.games.gloomhaven.queries import cards as queries
 
 
@@ -71,6 +71,16 @@ def _loses_by(query: queries.LosesBy, line: Line) -> str:
     return f"la carta perduta nel riposo {rest} è {who}"
 
 
+def _uses(query: queries.Uses, line: Line) -> str | None:
+    if line.depth:
+        return None
+    names = {
+        "printed": "l'azione stampata", "attack 2": "un Attacco 2", "move 2": "un Movimento 2",
+    }  # fmt: skip
+    uses = listed((names[use] for use in line.value), "oppure")
+    return f"la parte {WORDS[query.half]} della carta {query.card} può essere {uses}"
+
+
 def _yes(teller: Callable[[Any, str], str]) -> Callable[[Any, Line], str]:
     """Tell a yes or no, the `non` given where it is no."""
     return lambda query, line: teller(query, "" if line.value else "non ")
@@ -91,6 +101,7 @@ CARDS: dict[type[Worded], Callable[[Any, Line], str | None]] = {
         lambda q, no: f"{q.figure} {no}riceve le ricompense se lo scenario è vinto"
     ),
     queries.HealPoints: _healing,
+    queries.Uses: _uses,
     choices.Negation: _negation,
     choices.LostCard: _lost_card,
     choices.RandomCard: _random_card,
@@ -101,6 +112,12 @@ CARDS: dict[type[Worded], Callable[[Any, Line], str | None]] = {
     actions.LongRest: lambda a, ln: f"{a.figure} fa un riposo lungo",
     actions.ShortRest: lambda a, ln: f"{a.figure} fa un riposo breve",
     actions.Perform: _perform,
+    actions.DiscardActive: lambda a, ln: (
+        f"{a.figure} scarta dall'area attiva {cards_told(a.cards)}"
+    ),
+    actions.ComeBack: lambda a, ln: f"{a.figure} torna sulla mappa {cell('in', a.cell)}",
+    events.DrewAgain: lambda e, ln: f"{e.figure} fa estrarre un'altra carta",
+    events.Rested: lambda e, ln: None,
     events.CardsLost: lambda e, ln: f"{e.figure} perde {cards_told(e.cards)}",
     events.CardsDiscarded: lambda e, ln: f"{e.figure} scarta {cards_told(e.cards)}",
     events.CardsRecovered: lambda e, ln: f"{e.figure} riprende in mano {cards_told(e.cards)}",

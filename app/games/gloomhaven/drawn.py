@@ -19,6 +19,7 @@ class DrawnHex:
     y: float
     taken: bool
     goal: bool
+    money: bool
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,6 @@ class Table:
     map: DrawnMap | None
     figures: tuple[DrawnFigure, ...]
     hands: tuple[DrawnHand, ...]
-    order: tuple[str, ...]
+    phase: str
     over: bool
     told: tuple[str, ...]

@@ -30,8 +30,8 @@ GROUNDS = {
 LEGEND = {
     "wall": "Muro", "thin": "Muro sottile", "door": "Porta chiusa", "obstacle": "Ostacolo",
     "trap": "Trappola", "difficult": "Terreno difficile", "hazardous": "Terreno pericoloso",
-    "way": "Movimento", "focus": "Focus", "attack": "Attacco", "sight": "Linea di vista",
-    "blocked": "Vista bloccata",
+    "money": "Denaro", "way": "Movimento", "focus": "Focus", "attack": "Attacco",
+    "sight": "Linea di vista", "blocked": "Vista bloccata",
 }  # fmt: skip
 TOKEN = 16  # a figure's radius
 COLUMN = 8.8  # hexes across that a phone's column can hold
@@ -45,6 +45,7 @@ def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
     walls = tuple(_thin_walls(state, ground))
     strokes = tuple(_strokes(play, ground, shown))
     present = {drawn.ground for drawn in hexes} | {stroke.kind for stroke in (*walls, *strokes)}
+    present |= {"money"} if state.money else set()
     return DrawnMap(
         box=around,
         width=round(around.width * 1.15),
@@ -69,6 +70,7 @@ def _hex(state: State, ground: Ground, name: str, cell: Hex, shown: Shown) -> Dr
         y=y,
         taken=name in state.at.values(),
         goal=name in shown.goals,
+        money=name in state.money,
     )
 
 

@@ -63,6 +63,7 @@ WORDS = {
     "0 stun": "0 con stordito", "0 muddle": "0 con confuso",
     "monsters": "mazzo dei mostri", "top": "in alto", "bottom": "in basso",
     "chance": "il caso", "choice": "il giocatore", "choosing": "scelta delle carte",
+    "turns": "turni", "cleanup": "fine del round",
 }  # fmt: skip
 SIDES = {
     "east": "a est", "south east": "a sud-est", "south west": "a sud-ovest", "west": "a ovest",
@@ -140,12 +141,8 @@ def wall_told(one: str, other: str) -> str:
 
 
 def kind_told(figure: Figure) -> str:
-    """Return what a figure is: `mostro élite n. 3`, `evocazione di B`."""
-    said = KINDS[figure.kind]
-    if figure.name:
-        said += f" {figure.name}"
-    if figure.type:
-        said += f" di tipo {figure.type}"
+    """Return what a figure is: `guardia élite n. 3`, `evocazione di B`."""
+    said = figure.name or figure.type or KINDS[figure.kind]
     if figure.elite:
         said += " élite"
     if figure.number is not None:

@@ -12,7 +12,8 @@ from app.games.gloomhaven.answers import ANSWERS
 from app.games.gloomhaven.cards_told import CARDS
 from app.games.gloomhaven.choices import fate
 from app.games.gloomhaven.events import battle, moves
-from app.games.gloomhaven.naming import cell, counted, listed, option_name
+from app.games.gloomhaven.naming import CONDITIONS, cell, counted, listed, option_name
+from app.games.gloomhaven.order_told import ORDER
 
 Teller = Callable[[Any, Line], "str | None"]
 
@@ -77,12 +78,15 @@ def _suffered(event: battle.Suffered, line: Line) -> str:
 
 
 def _healed(event: battle.Healed, line: Line) -> str:
+    if not event.points:
+        return f"{event.figure} non recupera punti ferita"
     return f"{event.figure} si cura di {counted(event.points, 'punto ferita', 'punti ferita')}"
 
 
 TELLERS: dict[type[Worded], Teller] = {
     **ANSWERS,
     **CARDS,
+    **ORDER,
     fate.Modifier: lambda c, ln: None,
     turns.Act: lambda a, ln: f"turno di {a.figure}",
     turns.Walk: _walk,
@@ -104,6 +108,6 @@ TELLERS: dict[type[Worded], Teller] = {
     battle.Suffered: _suffered,
     battle.Healed: _healed,
     moves.FlightLost: lambda e, ln: f"{e.figure} non vola più",
-    battle.Afflicted: lambda e, ln: f"{e.figure} è {option_name(e.condition)}",
+    battle.Afflicted: lambda e, ln: f"{e.figure} ora è {CONDITIONS[e.condition]}",
     battle.Removed: lambda e, ln: f"{e.figure} lascia la mappa",
 }

@@ -19,6 +19,7 @@ from app.games.gloomhaven.drawn import DrawnArea, DrawnFigure, DrawnHand, DrawnP
 from app.games.gloomhaven.mapped import drawn_map, known
 from app.games.gloomhaven.naming import (
     CONDITIONS,
+    KINDS,
     cell,
     counted,
     figure_facts,
@@ -38,8 +39,8 @@ from app.hexes.drawing import box, outline
 from app.hexes.geometry import Hex
 
 PILES = (
-    ("In mano", "hands"), ("Scelte", "chosen"), ("Scarti", "discards"), ("Perdute", "lost"),
-    ("Area attiva", "active"),
+    ("In mano", "hands"), ("Scelte", "chosen"), ("Del round", "revealed"), ("Scarti", "discards"),
+    ("Perdute", "lost"), ("Area attiva", "active"),
 )  # fmt: skip
 
 
@@ -70,7 +71,7 @@ class MapView:
             map=drawn_map(play, found) if state.board else None,
             figures=tuple(_figures(play, found)),
             hands=tuple(_hands(state)),
-            order=state.acted,
+            phase=option_name(state.phase) if state.phase else "",
             over=state.over,
             told=tuple(_told(state, found)),
         )
@@ -98,7 +99,7 @@ def _figures(play: Play[State], found: Shown) -> Iterator[DrawnFigure]:
             kind=figure.kind,
             elite=figure.elite,
             name=_capital(kind_told(figure)),
-            facts=(*_numbers(play, name, figure), *figure_facts(stands)),
+            facts=(*_sort(figure), *_numbers(play, name, figure), *figure_facts(stands)),
             marks=(*_way_told(play, found, name), *_marks(state, name)),
             area=_area(figure.area) if figure.area else None,
             acting=name == found.acting,
@@ -107,6 +108,12 @@ def _figures(play: Play[State], found: Shown) -> Iterator[DrawnFigure]:
 
 def _capital(said: str) -> str:
     return said[0].upper() + said[1:]
+
+
+def _sort(figure: Figure) -> Iterator[str]:
+    """Say what sort of figure one is that goes by a name of its own."""
+    if figure.name or figure.type:
+        yield KINDS[figure.kind]
 
 
 def _numbers(play: Play[State], name: str, figure: Figure) -> Iterator[str]:
@@ -168,7 +175,20 @@ def _hands(state: State) -> Iterator[DrawnHand]:
             for title, key in PILES
             if hero in getattr(state, key)
         )
-        yield DrawnHand(hero, piles, ())
+        yield DrawnHand(hero, piles, tuple(_said_of_cards(state, hero)))
+
+
+def _said_of_cards(state: State, hero: str) -> Iterator[str]:
+    losses = state.losses.get(hero, ())
+    if losses:
+        yield f"giocata, si perde: {listed(map(str, losses))}"
+    performed = state.performed.get(hero, ())
+    if performed:
+        yield f"già eseguita: la parte {listed(map(option_name, performed))}"
+    if hero in state.resting:
+        yield "riposo lungo"
+    if hero in state.exhausted:
+        yield "esausto"
 
 
 def _told(state: State, found: Shown) -> Iterator[str]:
