@@ -111,7 +111,7 @@ def test_a_refusal_gives_its_reason() -> None:
     state = State(board=board, figures=Table({"B": Figure("hero", move=1)}))
     (refused,) = _said(Walk("B", ("p", "q")), state)
     assert refused == (
-        "B va in q, passando per p? Non si può: i punti movimento non bastano: ne mancano 1."
+        "B va in q, passando per p? Non si può: servono 2 punti movimento e B ne ha 1."
     )
 
 
