@@ -1,7 +1,10 @@
-"""`arbitro bench`: how fast whole games play, and what the rules cost beside the bare events."""
+"""`arbitro bench`: how fast whole games play, and what the rules cost beside the bare events;
+how long a monster's turn on a map takes."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from random import Random
+from statistics import median
 from time import process_time
 from typing import Annotated, Any, TypeVar
 
@@ -11,8 +14,17 @@ from app.engine.game import Game
 from app.engine.kinds import Event
 from app.engine.play import Play
 from app.games.all import GAMES
+from app.games.gloomhaven.actions.turns import Turn
+from app.games.gloomhaven.area import Area
+from app.games.gloomhaven.board import OBSTACLE, WALL, ground
+from app.games.gloomhaven.game import GLOOMHAVEN
+from app.games.gloomhaven.layout import Layout, scattered
+from app.games.gloomhaven.scenarios import boards_file, scenarios
+from app.games.gloomhaven.state import Figure
+from app.hexes.geometry import Hex
 
 COUNT = typer.Option("--games", min=1, help="How many games of each kind, from seed 0 on.")
+OWN = 40  # boards of chance, where there are none of others
 T = TypeVar("T")
 
 
@@ -40,6 +52,56 @@ def bench(games: Annotated[int, COUNT] = 20) -> None:
             f"{found.events} events took {found.played:.2f} s, the events alone "
             f"{found.bare:.3f} s: {found.played / found.bare:.0f} times as long"
         )
+    _report_boards()
+
+
+def _report_boards() -> None:
+    """Report how long A's turn takes on a set of boards, and on two that are as bad as any."""
+    file = boards_file()
+    if file.is_file():
+        boards, whose = [one.layout for one in scenarios(file)], f"boards of {file.name}"
+    else:
+        boards = [scattered(Random(seed), 16, 7, most=8) for seed in range(OWN)]
+        whose = f"boards of chance, {file} not being there"
+    took = timed_turns(boards)
+    typer.echo(
+        f"gloomhaven: {len(boards)} {whose}: all that a monster's turn may come to takes "
+        f"{median(took):.1f} ms in the median, {max(took):.1f} ms at worst"
+    )
+    single, area = timed_turns([crowded(area=False), crowded(area=True)])
+    typer.echo(
+        f"gloomhaven: 16×7 hexes, 8 figures, range 5, 3 targets: {single:.1f} ms; "
+        f"with an area of three hexes: {area:.1f} ms"
+    )
+
+
+def timed_turns(boards: Iterable[Layout]) -> list[float]:
+    """Return the milliseconds that A's turn takes on each board, nothing known of its map."""
+    rules, took = GLOOMHAVEN.rulebook.played(), []
+    for board in boards:
+        state = board.state()
+        ground.cache_clear()
+        took.append(_timed(Play(rules, state).ask, Turn("A"))[1] * 1000)
+    return took
+
+
+def crowded(area: bool) -> Layout:
+    """Return a wide map with walls and obstacles, on which many plans must be weighed."""
+    cells = [Hex(column - row // 2, row) for row in range(7) for column in range(16)]
+    signs = dict.fromkeys((35, 51, 68, 40, 56, 73), WALL)
+    signs |= dict.fromkeys((20, 37, 61, 77, 90), OBSTACLE)
+    acting = Figure(
+        "monster", move=5, range=5, targets=3,
+        area=Area((Hex(0, 0), Hex(1, 0), Hex(0, 1)), close=False) if area else None,
+    )  # fmt: skip
+    places = dict(zip("ABCDEFGH", (2, 10, 26, 43, 59, 75, 92, 108), strict=True))
+    heroes = {name: Figure("hero", initiative=10) for name in places if name != "A"}
+    return Layout(
+        terrain={cell: signs.get(place, "") for place, cell in enumerate(cells)},
+        walls=(),
+        figures={"A": acting} | heroes,
+        at={name: cells[place] for name, place in places.items()},
+    )
 
 
 def measure(game: Game[Any], games: int) -> Measured:

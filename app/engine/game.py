@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
-from app.engine.kinds import S
+from app.engine.kinds import Event, Query, S
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.engine.trace import Line
@@ -28,7 +28,18 @@ class View(Protocol):
         """Return an option of a choice as a player would name it."""
 
     def picture(self, play: Play[Any]) -> Any:
-        """Return what the game's board template draws of the play's present state."""
+        """Return what the game's board template draws of the play's present state.
+
+        The play's trace tells what led there.
+        """
+
+
+@dataclass(frozen=True)
+class Futures:
+    """The step whose futures a query tells of, and what one of them comes to, in Italian."""
+
+    step: Event[Any]
+    told: Callable[[Play[Any]], str]
 
 
 @dataclass(frozen=True)
@@ -39,7 +50,8 @@ class Game(Generic[S]):
     `lacks` says which fact about a card no source gives, without which it cannot be played;
     `campaign` plays a whole game from a seed, one play for each action, where that is modelled:
     given the rules, the seed and, where there are several `styles` of player, one for each of the
-    `seats`; without them its own.
+    `seats`; without them its own. `futures_of` says of a query that tells what a step may come to
+    which step that is, for a page that shows each outcome.
     """
 
     slug: str
@@ -51,5 +63,6 @@ class Game(Generic[S]):
     view: View
     lacks: Callable[[str], str | None] = lambda card: None
     campaign: Callable[..., Iterator[Play[S]]] | None = None
+    futures_of: Callable[[Query[S, Any]], Futures | None] = lambda query: None
     styles: Sequence[str] = ()
     seats: int = 1

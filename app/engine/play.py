@@ -6,7 +6,7 @@ state and its decisions: no chance, no clock, no order that comes from names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 from app.engine.decisions import Decide, decision, every_way, following, undecided
@@ -16,7 +16,7 @@ from app.engine.reckon import Reckoning, bites, first_objection, objections, rec
 from app.engine.rulebook import Rules, Verb
 from app.engine.scribe import Draft, Scribe, once
 from app.engine.telling import said
-from app.engine.trace import LineKind, Trace, Veto
+from app.engine.trace import Line, LineKind, Trace, Veto
 
 __all__ = ["BOUND", "DEEP", "WAYS", "Decide", "Play", "Veto", "following", "undecided"]
 
@@ -29,15 +29,21 @@ WAYS = 2_000  # tries at deciding the choices of one step
 class Play(Generic[S]):
     """A state under the rules of one run; every change leaves its line in `trace`.
 
-    An error undoes the step that it stops; the lines of that step stay, to show why.
+    An error undoes the step that it stops; the lines of that step stay, to show why. `past` are
+    the lines of what led to the state, where somebody has use for them.
     """
 
     def __init__(
-        self, rules: Rules[S], state: S, decide: Decide = undecided, bound: int = BOUND
+        self,
+        rules: Rules[S],
+        state: S,
+        decide: Decide = undecided,
+        bound: int = BOUND,
+        past: Iterable[Line] = (),
     ) -> None:
         self.rules, self.state, self.decide, self.bound = rules, state, decide, bound
         self.under_way: tuple[Event[S], ...] = ()  # outermost first; no query may depend on it
-        self._scribe = Scribe(state)
+        self._scribe = Scribe(state, past)
         self._known: dict[Query[S, Any], Reckoning] = {}
         self._asking: set[Query[S, Any]] = set()
         self._waiting: list[tuple[Event[S], str | None]] = []

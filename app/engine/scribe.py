@@ -40,9 +40,9 @@ class _OnTop(AbstractContextManager[None], Generic[T]):
 class Scribe:
     """Writes the lines of one play, each at the place where the thing began."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Any, past: Iterable[Line] = ()) -> None:
         self.state = state
-        self.trace = Trace()
+        self.trace = Trace(list(past))
         self._drafts: list[Draft] = []
         self._causes: list[str] = []
 

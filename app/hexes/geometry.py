@@ -84,6 +84,13 @@ def mirrored(cell: Hex) -> Hex:
     return Hex(cell.r, cell.q)
 
 
+def moved(cells: Iterable[Hex]) -> frozenset[Hex]:
+    """Return a pattern moved so that the first of its hexes is the origin: its shape."""
+    pattern = frozenset(cells)
+    first = min(pattern)
+    return frozenset(minus(cell, first) for cell in pattern)
+
+
 def turns(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:
     """Return a pattern in its six turns about the origin, each that differs once."""
     pattern = tuple(cells)

@@ -89,9 +89,9 @@ def remaining(neighbours: Neighbours, goal: str, gait: Gait) -> dict[str, Price]
 
 
 def routes(
-    neighbours: Neighbours, start: str, end: str, gait: Gait
+    neighbours: Neighbours, start: str, end: str, gait: Gait, marked: frozenset[str]
 ) -> dict[frozenset[str], tuple[str, ...]]:
-    """Return cheapest paths that end in a hex, one for each set of harmful hexes on the way."""
+    """Return cheapest paths that end in a hex, one for each set of `marked` hexes on the way."""
     if end == start:
         return {frozenset(): ()}
     through = _onward(neighbours, start, gait.passing)
@@ -99,11 +99,11 @@ def routes(
 
     def before(cell: str, footing: Footing, price: Price) -> dict[frozenset[str], tuple[str, ...]]:
         found: dict[frozenset[str], tuple[str, ...]] = {}
-        harm = frozenset((cell,) if cell in footing.harmful else ())
+        own = marked & {cell}
         for other in neighbours[cell]:
             if other in through and _plus(through[other], footing.price(cell)) == price:
-                for harms, path in passing(other).items():
-                    found.setdefault(harms | harm, (*path, cell))
+                for crossed, path in passing(other).items():
+                    found.setdefault(crossed | own, (*path, cell))
         return found
 
     def passing(cell: str) -> dict[frozenset[str], tuple[str, ...]]:

@@ -35,13 +35,17 @@ class StepShown:
 
 @dataclass(frozen=True)
 class RunView:
-    """One way the game goes on: the distinct pictures of the table, and the steps over them."""
+    """One way the game goes on: the distinct pictures of the table, and the steps over them.
+
+    `future` says what it comes to, where it is one of the futures that the case asks for.
+    """
 
     number: int
     url: str
     frames: tuple[Any, ...]
     steps: tuple[StepShown, ...]
     chosen: tuple[str, ...]
+    future: str | None
     outcome: tuple[str, ...]
     now: int
 
@@ -177,6 +181,7 @@ class _Builder:
             frames=tuple(frames),
             steps=tuple(steps),
             chosen=tuple(s.sentence for s in run.steps if s.kind == "chose") if among > 1 else (),
+            future=run.future,
             outcome=tuple(dict.fromkeys([*said, *([run.ended] if run.ended else [])])),
             now=min(self.asked.step, len(steps)) if here else 0,
         )

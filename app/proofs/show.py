@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,7 +60,10 @@ class Observed:
 
 @dataclass(frozen=True)
 class RunShown:
-    """One run of a case: where it starts, its steps, and what came of it."""
+    """One run of a case: where it starts, its steps, and what came of it.
+
+    `future` says which of the futures that a claim asks for its steps go on to, if any.
+    """
 
     position: Any
     picture: Any
@@ -69,6 +72,7 @@ class RunShown:
     ended: str | None
     end_position: Any
     end_picture: Any
+    future: str | None = None
 
 
 @dataclass(frozen=True)
@@ -114,10 +118,10 @@ def show(
         knobs=case.knobs,
         turned=values,
         as_judged=judged,
-        ruled=tuple(_shown(game.view, case, played, misread) for played in ruled),
+        ruled=tuple(_all_shown(game, case, ruled, misread)),
         misreading=case.otherwise.misreading if case.otherwise else None,
         without=without,
-        misread=tuple(_shown(game.view, case, played, ruled) for played in misread),
+        misread=tuple(_all_shown(game, case, misread, ruled)),
         more=more or more_misread,
     )
 
@@ -132,24 +136,61 @@ def _runs(
     return [outcome.run for outcome in found], found.more
 
 
-def _shown(view: View, case: Case[Any], played: Run[Any], others: list[Run[Any]]) -> RunShown:
-    outcome = tuple(_observed(view, claim, played, others) for claim in case.then)
+@dataclass(frozen=True)
+class _Going:
+    """How a run goes on, as its page shows it: to the end of its script, or to one future."""
+
+    lines: tuple[Line, ...]
+    state: Any
+    future: str | None = None
+
+
+def _all_shown(
+    game: Game[Any], case: Case[Any], runs: list[Run[Any]], others: list[Run[Any]]
+) -> Iterator[RunShown]:
+    for played in runs:
+        futures = _futures(game, case, played)
+        outcome = tuple(_observed(game.view, claim, played, others) for claim in case.then)
+        told = tuple(seen for seen in outcome if seen.sentence)
+        for going in futures or [_Going(tuple(played.play.trace), played.play.state)]:
+            yield _shown(game.view, played, told, going)
+
+
+def _futures(game: Game[Any], case: Case[Any], played: Run[Any]) -> list[_Going]:
+    """Return each outcome of a step that the case asks the futures of, in the order found."""
+    asked = [claim.query for claim in case.then if isinstance(claim, Asks)]
+    found = next(filter(None, map(game.futures_of, asked)), None)
+    if found is None or played.ended:
+        return []
+    before = tuple(line for line in played.play.trace if line.what not in asked)
+    told: dict[str, _Going] = {}
+    try:
+        for play in played.play.futures(found.step):
+            going = _Going((*before, *play.trace), play.state, found.told(play))
+            told.setdefault(going.future or "", going)
+    except EngineError:
+        return []
+    return list(told.values())
+
+
+def _shown(view: View, played: Run[Any], outcome: tuple[Observed, ...], going: _Going) -> RunShown:
     rules = played.play.rules
     return RunShown(
         position=plain(played.start),
         picture=_picture(view, rules, played.start),
-        steps=tuple(_steps(view, rules, played.play.trace)),
-        outcome=tuple(seen for seen in outcome if seen.sentence),
+        steps=tuple(_steps(view, rules, going.lines)),
+        outcome=outcome,
         ended=_ended(view, played.ended) if played.ended else None,
-        end_position=plain(played.play.state),
-        end_picture=_picture(view, rules, played.play.state),
+        end_position=plain(going.state),
+        end_picture=_picture(view, rules, going.state, going.lines),
+        future=going.future,
     )
 
 
-def _steps(view: View, rules: Rules[Any], lines: Iterable[Line]) -> Iterator[Step]:
+def _steps(view: View, rules: Rules[Any], lines: Sequence[Line]) -> Iterator[Step]:
     told: set[str] = set()
     number = 0
-    for line in lines:
+    for at, line in enumerate(lines, 1):
         sentence = view.sentence(line)
         # A life or a cost asked for again is no news.
         if not sentence or (line.kind == "asked" and sentence in told):
@@ -166,12 +207,12 @@ def _steps(view: View, rules: Rules[Any], lines: Iterable[Line]) -> Iterator[Ste
             words=plain(line.what),
             value=plain(line.value) if line.kind in ("asked", "chose") else None,
             position=plain(line.state),
-            picture=_picture(view, rules, line.state),
+            picture=_picture(view, rules, line.state, lines[:at]),
         )
 
 
-def _picture(view: View, rules: Rules[Any], state: Any) -> Any:
-    return view.picture(Play(rules, state))
+def _picture(view: View, rules: Rules[Any], state: Any, lines: Iterable[Line] = ()) -> Any:
+    return view.picture(Play(rules, state, past=lines))
 
 
 def _observed(view: View, claim: Claim, played: Run[Any], others: list[Run[Any]]) -> Observed:

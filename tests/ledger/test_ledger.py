@@ -108,7 +108,12 @@ def test_no_sentence_is_copied_from_the_guide(game: str, entry: Ruling) -> None:
 
 
 ROOT = Path(__file__).parents[2]
-GUIDES = {"turno-di-guardia": "tdg", "commodore": "nav", "revive": "rev"}
+GUIDES = {
+    "turno-di-guardia": "tdg",
+    "commodore": "nav",
+    "revive": "rev",
+    "gloomhaven": "glo",
+}
 
 
 def _guide(game: str) -> str | None:

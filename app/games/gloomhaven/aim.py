@@ -10,13 +10,13 @@ from itertools import combinations
 from typing import Literal
 
 from app.games.gloomhaven.board import Ground
-from app.hexes.geometry import Hex, around, minus, plus
+from app.hexes.geometry import Hex, around, minus, moved, plus
 from app.hexes.paths import Neighbours, distances
 
 Cells = frozenset[str]
 Targets = frozenset[str]
 NONE: Targets = frozenset()
-InRange = Literal["any hex", "enemy hex", "every hex"]
+InRange = Literal["any hex", "open hex", "enemy hex", "every hex"]
 
 
 class Single:
@@ -27,7 +27,7 @@ class Single:
 
     def places(self, enemy: str) -> Cells:
         """Return from where an attack can take in an enemy."""
-        return self.struck[enemy] if self.most else NONE
+        return self.struck.get(enemy, NONE) if self.most else NONE
 
     def targets(self, place: str, focus: str) -> frozenset[Targets]:
         """Return the sets of targets, as many as there can be, of attacks on the focus."""
@@ -36,6 +36,10 @@ class Single:
     def count(self, place: str, focus: str) -> int:
         """Return how many targets there can be in an attack on the focus."""
         return min(self.most, len(self.reached(place) | {focus}))
+
+    def take_in(self, place: str, targets: Targets) -> bool:
+        """Tell whether one attack from a place can take in all of these."""
+        return len(targets) <= self.most and targets <= self.reached(place)
 
     def reached(self, place: str) -> Targets:
         """Return the enemies in range and in sight of a place, none where no more are taken."""
@@ -50,13 +54,14 @@ class Patterned:
     def __init__(self, covered: Mapping[str, set[Targets]], beside: Single) -> None:
         self.covered, self.beside = covered, beside
         self._targets: dict[tuple[str, str], frozenset[Targets]] = {}
+        self._places: dict[str, set[str]] = {}
+        for place, sets in covered.items():
+            for enemy in NONE.union(*sets):
+                self._places.setdefault(enemy, set()).add(place)
 
     def places(self, enemy: str) -> Cells:
         """Return from where an attack can take in an enemy."""
-        inside = {
-            place for place, sets in self.covered.items() if any(enemy in held for held in sets)
-        }
-        return self.beside.places(enemy) | inside
+        return self.beside.places(enemy).union(self._places.get(enemy, ()))
 
     def targets(self, place: str, focus: str) -> frozenset[Targets]:
         """Return the sets of targets, as many as there can be, of attacks on the focus."""
@@ -76,6 +81,12 @@ class Patterned:
         """Return how many targets there can be in an attack on the focus."""
         reached = self.beside.reached(place)
         return max(_size(held, left, reached) for held, left in self._laid(place, focus))
+
+    def take_in(self, place: str, targets: Targets) -> bool:
+        """Tell whether one attack from a place can take in all of these."""
+        laid = self.covered.get(place, set()) | {NONE}
+        return any(not targets - held or self.beside.take_in(place, targets - held)
+                   for held in laid)  # fmt: skip
 
     def _laid(self, place: str, focus: str) -> Iterator[tuple[Targets, int]]:
         """Yield what a pattern takes in with the focus, and how many targets are left beside."""
@@ -126,13 +137,15 @@ def far_patterns(
         return within[cell]
 
     by_targets: dict[Targets, Cells] = {}
-    for pattern in turns:
+    for pattern in {moved(pattern) for pattern in turns}:
         for origin, sets in _covers(ground, enemies, [pattern]).items():
             cells = [plus(origin, step) for step in pattern]
             for held in sets:
                 counted = cells
                 if needs == "enemy hex":
                     counted = [ground.hexes[enemies[enemy]] for enemy in held]
+                elif needs == "open hex":
+                    counted = [cell for cell in cells if ground.is_open(cell)]
                 balls = [near(cell) for cell in counted]
                 places = (
                     frozenset.intersection(*balls)

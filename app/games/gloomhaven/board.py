@@ -14,7 +14,7 @@ from pydantic_core import CoreSchema, core_schema
 from app.engine.errors import NotGiven
 from app.hexes.geometry import DIRECTIONS, Hex, Segment, around, plus, shared_edge
 from app.hexes.paths import Neighbours
-from app.hexes.sight import Lines, Meets
+from app.hexes.sight import Lines
 from app.hexes.textmap import draw_map, read_map
 
 T = TypeVar("T")
@@ -102,9 +102,9 @@ class Ground:
             for name in self.walled
             for other in around(self.hexes[name])
             if self.names.get(other) not in self.walled
-        ) | frozenset(self._edge(*wall) for wall in walls)
+        ) | frozenset(Edge(self.edge(*wall)) for wall in walls)
         self._steps: dict[frozenset[Edge], Neighbours] = {}
-        self._lines: dict[tuple[frozenset[Edge], Meets], Lines] = {}
+        self._lines: dict[tuple[frozenset[Edge], bool], Lines] = {}
         self._found: dict[Any, Any] = {}
 
     def hex(self, name: str) -> Hex:
@@ -112,6 +112,10 @@ class Ground:
         if name not in self.hexes:
             raise NotGiven(f"hex {name} on the board")
         return self.hexes[name]
+
+    def is_open(self, cell: Hex) -> bool:
+        """Tell whether a hex is on the map and no wall."""
+        return cell in self.names and self.names[cell] not in self.walled
 
     def marked(self, *signs: str) -> tuple[str, ...]:
         """Return the hexes with one of these signs."""
@@ -132,12 +136,12 @@ class Ground:
             self._steps[walls] = found
         return found
 
-    def lines(self, walls: frozenset[Edge], meets: Meets) -> Lines:
-        """Return the lines that these walls leave open."""
-        found = self._lines.get((walls, meets))
+    def lines(self, walls: frozenset[Edge], touching: bool) -> Lines:
+        """Return the lines that these walls leave open, a wall that is touched blocking or not."""
+        found = self._lines.get((walls, touching))
         if found is None:
-            found = Lines({_segment(wall) for wall in walls}, meets)
-            self._lines[walls, meets] = found
+            found = Lines([_segment(wall) for wall in walls], touching)
+            self._lines[walls, touching] = found
         return found
 
     def once(self, search: Callable[..., T], *given: Hashable) -> T:
@@ -152,11 +156,11 @@ class Ground:
         """Return the six sides of a hex."""
         return frozenset(Edge((self.hex(name), other)) for other in around(self.hex(name)))
 
-    def _edge(self, name: str, other: str) -> Edge:
+    def edge(self, name: str, other: str) -> tuple[Hex, Hex]:
+        """Return the neighbours between which a wall stands: two hexes, or one and a direction."""
         cell = self.hex(name)
-        return Edge(
-            (cell, plus(cell, DIRECTIONS[other]) if other in DIRECTIONS else self.hex(other))
-        )
+        step = DIRECTIONS.get(other)
+        return cell, plus(cell, step) if step else self.hex(other)
 
 
 @lru_cache(maxsize=64)

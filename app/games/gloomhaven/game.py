@@ -6,7 +6,7 @@ from app.games.gloomhaven import actions, choices, events, facts, queries
 from app.games.gloomhaven.faults import faults
 from app.games.gloomhaven.rules import rulebook
 from app.games.gloomhaven.state import State
-from app.games.gloomhaven.view import MapView
+from app.games.gloomhaven.view import MapView, futures_of
 
 GLOOMHAVEN: Game[State] = Game(
     slug=facts.SLUG,
@@ -16,4 +16,5 @@ GLOOMHAVEN: Game[State] = Game(
     fact_problems=facts.problems,
     copies_of=facts.copies_of,
     view=MapView(),
+    futures_of=futures_of,
 )

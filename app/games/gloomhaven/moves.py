@@ -3,11 +3,16 @@
 from app.engine.play import Play
 from app.games.gloomhaven.choices.advance import Advance, Destination, Route
 from app.games.gloomhaven.choices.attack import Plan, StandingPlace
+from app.games.gloomhaven.choices.cards import Negation
+from app.games.gloomhaven.choices.fate import Modifier
 from app.games.gloomhaven.choices.focus import Focus
-from app.games.gloomhaven.events.battle import Attacked
+from app.games.gloomhaven.events.battle import Attacked, Drew, Healed, Suffered
+from app.games.gloomhaven.events.cards import Negated
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved, NoFocus
 from app.games.gloomhaven.queries.aims import Targets
+from app.games.gloomhaven.queries.cards import HealPoints
 from app.games.gloomhaven.queries.plans import Places
+from app.games.gloomhaven.queries.strikes import Counting, Drawing, DrawsOn, ModifierDeck
 from app.games.gloomhaven.state import State
 
 
@@ -49,9 +54,36 @@ def go(play: Play[State], figure: str, way: tuple[str, ...]) -> None:
             play.happen(Entered(figure, cell, last=step == len(way)))
 
 
+def draw(play: Play[State], figure: str, target: str) -> tuple[str, ...]:
+    """Let modifier cards be drawn for an attack, and return those that count."""
+    stance, deck = play.ask(Drawing(figure, target)), play.ask(ModifierDeck(figure))
+    cards: tuple[str, ...] = ()
+    while play.ask(DrawsOn(stance, cards)):
+        cards = (*cards, play.choose(Modifier(deck)))
+    counting = play.ask(Counting(stance, cards, play.state.figure(figure).attack or 0))
+    play.happen(Drew(deck, cards, counting))
+    return counting
+
+
 def strike(play: Play[State], figure: str, targets: tuple[str, ...]) -> None:
     """Let a figure attack each target in turn, if its card has an attack."""
     if play.ask(Targets(figure)):
         for target in targets:
             if figure in play.state.at and target in play.state.at:
                 play.happen(Attacked(target, figure))
+
+
+def hurt(play: Play[State], figure: str, damage: int) -> None:
+    """Let a figure suffer damage from one source, unless it gives up cards instead."""
+    if damage <= 0:
+        return
+    cards = play.choose(Negation(figure, damage))
+    if cards is None:
+        play.happen(Suffered(figure, damage))
+    else:
+        play.happen(Negated(figure, damage, cards))
+
+
+def heal(play: Play[State], figure: str, points: int) -> None:
+    """Let a figure be healed, for as many points as its conditions leave."""
+    play.happen(Healed(figure, play.ask(HealPoints(figure, points))))

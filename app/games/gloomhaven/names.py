@@ -10,6 +10,10 @@ Condition = Literal[
     "strengthened",
 ]  # fmt: skip
 Kind = Literal["hero", "monster", "summon"]
+Rest = Literal["short", "long"]
+Half = Literal["top", "bottom"]
+Phase = Literal["choosing", "turns", "cleanup"]
+Pile = Literal["hands", "discards", "lost", "active", "chosen"]
 
 
 def _figure(name: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any
 
 from typing_extensions import Doc
 
@@ -11,7 +11,16 @@ from app.engine.errors import NotGiven
 from app.engine.table import Table
 from app.games.gloomhaven.area import Area
 from app.games.gloomhaven.board import Board, Ground, ground
-from app.games.gloomhaven.names import Card, Cell, Condition, FigureId, Kind
+from app.games.gloomhaven.names import (
+    Card,
+    Cell,
+    Condition,
+    FigureId,
+    Half,
+    Kind,
+    Phase,
+    Pile,
+)
 
 
 @dataclass(frozen=True)
@@ -22,6 +31,7 @@ class Figure:
     name: str = ""
     initiative: int | None = None
     move: int | None = None  # None: no Move on its card
+    pace: int | None = None  # the movement printed for its kind, as on a monster's stat card
     attack: int | None = None  # None: how strong is not told, only who is attacked
     range: int | None = None  # None: melee
     targets: int = 1  # 0: no attack on its card; 6: all in range
@@ -29,13 +39,18 @@ class Figure:
     area: Area | None = None
     flying: bool = False
     jumping: bool = False
+    inflicts: tuple[Condition, ...] = ()  # conditions that its attack gives
     heal: int | None = None  # a Heal on itself, on its card
     life: int | None = None
     hero: FigureId | None = None  # a summon's summoner
+    card: Card | None = None  # the card that summoned it
     type: str = ""  # a monster's
     elite: bool = False
     number: int | None = None  # a monster's standee
     items: tuple[str, ...] = ()
+
+
+PILES: tuple[Pile, ...] = ("hands", "discards", "lost", "active", "chosen")
 
 
 @dataclass(frozen=True)
@@ -71,12 +86,27 @@ class State:
     chosen: Annotated[
         Table[FigureId, tuple[Card, ...]], Doc("cards chosen for the round, the leading one first")
     ] = Table()
+    revealed: Annotated[
+        Table[FigureId, tuple[Card, ...]],
+        Doc("cards with which heroes who have begun to play them began, the leading one first"),
+    ] = Table()
+    losses: Annotated[
+        Table[FigureId, tuple[Card, ...]], Doc("cards that are lost once played, not discarded")
+    ] = Table()
+    performed: Annotated[
+        Table[FigureId, tuple[Half, ...]], Doc("the halves that heroes have performed this round")
+    ] = Table()
+    phase: Annotated[
+        Phase | None, Doc("choosing cards, turns or cleanup; left out, it does not matter")
+    ] = None
     resting: Annotated[frozenset[FigureId], Doc("heroes on a long rest this round")] = frozenset()
     rested: Annotated[frozenset[FigureId], Doc("heroes who have drawn again for a short rest")] = (
         frozenset()
     )
     spent: Annotated[Table[FigureId, tuple[str, ...]], Doc("spent items")] = Table()
     summons: Annotated[tuple[FigureId, ...], Doc("summons in the order in which they came")] = ()
+    money: Annotated[frozenset[Cell], Doc("hexes with money tokens")] = frozenset()
+    standees: Annotated[Table[str, int], Doc("standees left by monster type")] = Table()
     fresh: Annotated[frozenset[FigureId], Doc("figures summoned this round")] = frozenset()
     acted: Annotated[tuple[FigureId, ...], Doc("figures whose turn is over, in order")] = ()
     turn: Annotated[FigureId | None, Doc("whose turn it is")] = None
@@ -127,6 +157,60 @@ class State:
         )
         return self.on_map(*theirs)
 
+    def heroes(self) -> tuple[str, ...]:
+        """Return all heroes who are not exhausted."""
+        named = (name for name, figure in self.figures.items() if figure.kind == "hero")
+        return tuple(name for name in named if name not in self.exhausted)
+
+    def pile(self, pile: Pile, hero: str) -> tuple[Card, ...]:
+        """Return a hero's cards in a pile."""
+        piles: Table[str, tuple[Card, ...]] = getattr(self, pile)
+        return piles.get(hero, ())
+
+    def tells_cards(self, hero: str) -> bool:
+        """Tell whether the position says anything of a hero's cards."""
+        return any(hero in getattr(self, pile) for pile in PILES)
+
+    def put(self, pile: Pile, hero: str, cards: tuple[Card, ...]) -> State:
+        """Return the state with cards put on a hero's pile."""
+        piles: Table[str, tuple[Card, ...]] = getattr(self, pile)
+        change: dict[str, Any] = {pile: piles.with_(hero, (*piles.get(hero, ()), *cards))}
+        return replace(self, **change)
+
+    def taken(self, hero: str, cards: tuple[Card, ...]) -> State:
+        """Return the state with cards taken out of a hero's piles, wherever they lie."""
+        left: dict[str, Any] = {}
+        for name in PILES:
+            piles: Table[str, tuple[Card, ...]] = getattr(self, name)
+            if set(cards) & set(piles.get(hero, ())):
+                rest = tuple(card for card in piles[hero] if card not in cards)
+                left[name] = piles.with_(hero, rest)
+        return replace(self, **left)
+
     def others(self, name: str) -> tuple[str, ...]:
         """Return all other figures on the map."""
         return tuple(other for other in self.at if other != name)
+
+    def in_play(self) -> tuple[str, ...]:
+        """Return the figures on the map, or all that are not exhausted where there is no map."""
+        if self.board is not None:
+            return tuple(self.at)
+        return tuple(name for name in self.figures if name not in self.exhausted)
+
+    def begun(self) -> tuple[str, ...]:
+        """Return the figures that have begun their turn of this round, in order."""
+        return self.acted if self.turn is None else (*self.acted, self.turn)
+
+    def summoner(self, name: str) -> str | None:
+        """Return the hero whose summon a figure is."""
+        figure = self.figure(name)
+        return figure.hero if figure.kind == "summon" else None
+
+    def cards_of_round(self, hero: str) -> tuple[Card, ...]:
+        """Return the cards that a hero chose for the round, those it has played included."""
+        return self.revealed.get(hero) or self.chosen.get(hero, ())
+
+    def group(self, name: str) -> str:
+        """Return what a figure takes turns with: its type, or the hero with its summons."""
+        figure = self.figure(name)
+        return figure.type if figure.type else self.summoner(name) or name

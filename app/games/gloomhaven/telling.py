@@ -5,21 +5,109 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from app.engine.kinds import Prevented, Worded
 from app.engine.trace import Line
+from app.games.gloomhaven.actions import turns
+from app.games.gloomhaven.answers import ANSWERS
+from app.games.gloomhaven.cards_told import CARDS
+from app.games.gloomhaven.choices import fate
 from app.games.gloomhaven.events import battle, moves
+from app.games.gloomhaven.naming import CONDITIONS, cell, counted, listed, option_name
+from app.games.gloomhaven.order_told import ORDER
 
 Teller = Callable[[Any, Line], "str | None"]
 
 
 def sentence(line: Line) -> str | None:
     """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
+    if isinstance(line.what, Prevented):
+        return None
     told = TELLERS.get(type(line.what))
     said = told(line.what, line) if told else None
-    return f"{said[0].upper()}{said[1:]}." if said else None
+    if said is None:
+        return None
+    said = said[0].upper() + said[1:]
+    match line.kind:
+        case "refused":
+            return f"{said}? Non si può: {_reasons(line)}."
+        case "allowed":
+            return f"{said}? Si può."
+        case "prevented":
+            return f"Non succede nulla: {_reasons(line)}."
+    return f"{said}."
 
 
-TELLERS: dict[type[Any], Teller] = {
-    moves.Focused: lambda event, line: f"{event.figure} si concentra su {event.on}",
-    moves.NoFocus: lambda event, line: f"{event.figure} non trova un focus",
-    battle.Attacked: lambda event, line: f"{event.by} attacca {event.target}",
+def _reasons(line: Line) -> str:
+    return "; ".join(veto.reason for veto in line.value)
+
+
+def _walk(action: turns.Walk, line: Line) -> str:
+    if not action.along:
+        return f"{action.figure} resta dov'è"
+    through = listed(map(option_name, action.along[:-1]))
+    to = cell("in", action.along[-1])
+    return f"{action.figure} va {to}" + (f", passando per {through}" if through else "")
+
+
+def _moved(event: moves.Moved, line: Line) -> str | None:
+    if line.state.figure(event.figure).kind == "hero":
+        return None  # where it goes has been told
+    if not event.along:
+        return f"{event.figure} resta dov'è"
+    steps = counted(len(event.along), "esagono", "esagoni")
+    return f"{event.figure} si muove di {steps}, fino {cell('a', event.along[-1])}"
+
+
+def _drew(event: battle.Drew, line: Line) -> str:
+    deck = "dei mostri" if event.deck == "monsters" else f"di {event.deck}"
+    cards, counting = (listed(map(option_name, held)) for held in (event.cards, event.counting))
+    said = f"dal mazzo modificatori {deck} si pesca {cards}"
+    return said if event.counting == event.cards else f"{said}: conta {counting}"
+
+
+def _push(action: turns.Push, line: Line) -> str:
+    verb = "attira" if isinstance(action, turns.Pull) else "spinge"
+    through = listed(map(option_name, action.along[:-1]))
+    to = cell("in", action.along[-1]) if action.along else "dov'è"
+    said = f"{action.by} {verb} {action.figure} {to}"
+    return said + (f", passando per {through}" if through else "")
+
+
+def _suffered(event: battle.Suffered, line: Line) -> str:
+    return f"{event.figure} subisce {counted(event.damage, 'danno', 'danni')}"
+
+
+def _healed(event: battle.Healed, line: Line) -> str:
+    if not event.points:
+        return f"{event.figure} non recupera punti ferita"
+    return f"{event.figure} si cura di {counted(event.points, 'punto ferita', 'punti ferita')}"
+
+
+TELLERS: dict[type[Worded], Teller] = {
+    **ANSWERS,
+    **CARDS,
+    **ORDER,
+    fate.Modifier: lambda c, ln: None,
+    turns.Act: lambda a, ln: f"turno di {a.figure}",
+    turns.Walk: _walk,
+    turns.Push: _push,
+    turns.Pull: _push,
+    turns.Strike: lambda a, ln: (
+        f"{a.figure} attacca {listed(a.targets) or 'nessuno'}"
+        if ln.kind != "did" or not a.targets
+        else None  # each attack is told
+    ),
+    moves.Focused: lambda e, ln: None,  # that it is the focus has been told
+    moves.NoFocus: lambda e, ln: None,
+    moves.OtherAbilities: lambda e, ln: None,
+    moves.Moved: _moved,
+    moves.Entered: lambda e, ln: f"{e.figure} si ferma {cell('in', e.cell)}" if e.last else None,
+    moves.TrapSprung: lambda e, ln: f"sotto {e.figure} scatta la trappola {cell('in', e.cell)}",
+    battle.Attacked: lambda e, ln: f"{e.by} attacca {e.target}",
+    battle.Drew: _drew,
+    battle.Suffered: _suffered,
+    battle.Healed: _healed,
+    moves.FlightLost: lambda e, ln: f"{e.figure} non vola più",
+    battle.Afflicted: lambda e, ln: f"{e.figure} ora è {CONDITIONS[e.condition]}",
+    battle.Removed: lambda e, ln: f"{e.figure} lascia la mappa",
 }

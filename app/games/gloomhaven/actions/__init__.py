@@ -1,5 +1,5 @@
 """What may be attempted."""
 
-from app.games.gloomhaven.actions import turns
+from app.games.gloomhaven.actions import cards, order, summons, turns
 
-MODULES = (turns,)
+MODULES = (turns, cards, order, summons)

@@ -22,8 +22,14 @@ class Act(Action[State]):
         return replace(state, struck=())
 
 
+class Deed(Action[State]):
+    """What a hero does."""
+
+    figure: FigureId
+
+
 @dataclass(frozen=True)
-class Walk(Action[State]):
+class Walk(Deed):
     """A hero moves along a way, hex by hex."""
 
     figure: FigureId
@@ -31,7 +37,22 @@ class Walk(Action[State]):
 
 
 @dataclass(frozen=True)
-class Strike(Action[State]):
+class Push(Action[State]):
+    """A figure pushes another along a way, by as many hexes as its card says."""
+
+    by: FigureId
+    figure: FigureId
+    hexes: int
+    along: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Pull(Push):
+    """A figure pulls another along a way, by as many hexes as its card says."""
+
+
+@dataclass(frozen=True)
+class Strike(Deed):
     """A hero attacks targets with what its card says."""
 
     figure: FigureId

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from app.engine.kinds import Choice, Query
 from app.engine.play import Play
-from app.games.gloomhaven.board import Edge, Ground
+from app.games.gloomhaven.board import TRAP, Edge, Ground
 from app.games.gloomhaven.choices.attack import StandingPlace
 from app.games.gloomhaven.names import Cell, FigureId
 from app.games.gloomhaven.queries.ground import Movement, Walls, Ways, gait
@@ -22,6 +22,10 @@ class Destination(Choice[State, str]):
 
     figure: FigureId
     on: FigureId
+
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """As players like, unless it is misread."""
+        return ("progress",)
 
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the best hexes, were there no end to its movement."""
@@ -68,14 +72,16 @@ class Advance(Choice[State, str]):
 
 @dataclass(frozen=True)
 class Route(Choice[State, tuple[str, ...]]):
-    """By which of the cheapest ways a figure goes, where they cross different negative hexes."""
+    """By which of the cheapest ways a figure goes, where they cross different traps."""
 
     figure: FigureId
     to: Cell
     quiet: ClassVar[bool] = True
 
     def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
-        """Return a way for each set of negative hexes on it."""
-        steps = play.state.ground().neighbours(play.ask(Walls("movement")))
+        """Return a way for each set of traps on it."""
+        ground, steps = play.state.ground(), gait(play, self.figure)
+        walls = play.ask(Walls("movement"))
+        traps = frozenset(ground.marked(TRAP)) & (steps.passing.harmful | steps.last.harmful)
         start = play.state.where(self.figure)
-        return list(routes(steps, start, self.to, gait(play, self.figure)).values())
+        return list(routes(ground.neighbours(walls), start, self.to, steps, traps).values())

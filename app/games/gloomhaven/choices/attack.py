@@ -19,6 +19,8 @@ from app.games.gloomhaven.queries.plans import Places
 from app.games.gloomhaven.state import State
 from app.hexes.paths import Price
 
+Group = frozenset[FigureId]
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -38,8 +40,8 @@ class Attack(Choice[State, str]):
     quiet: ClassVar[bool] = True
 
     def order(self, play: Play[State]) -> tuple[str, ...]:
-        """Without disadvantage on the focus first, then with as many further targets as can be."""
-        return ("disadvantage", "number of targets")
+        """Without disadvantage on the focus, then with as many further targets as can be."""
+        return ("targets first", "disadvantage", "number of targets")
 
     def options(self, play: Play[State]) -> Sequence[str]:
         """Return the hexes from which the focus can be attacked."""
@@ -47,8 +49,28 @@ class Attack(Choice[State, str]):
 
 
 @dataclass(frozen=True)
-class ExtraTargets(Choice[State, tuple[str, ...]]):
-    """Whom an attack takes in besides the focus."""
+class GroupPaths(Query[State, dict[Group, Price]]):
+    """The cheapest way to one of the best hexes from which each group can be attacked."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> dict[Group, Price]:
+        """Return the least of what leads to such hexes, by the group less the focus."""
+        attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
+        found: dict[Group, Price] = {}
+        places = play.ask(Attack(self.figure, self.on, self.now))
+        for place in sorted(places, key=lambda place: ways[place]):
+            for held in attacking.targets(place, self.on):
+                found.setdefault(held - {self.on}, ways[place])
+        return found
+
+
+@dataclass(frozen=True)
+class Groups(Choice[State, Group]):
+    """Whom an attack may take in besides the focus."""
 
     figure: FigureId
     on: FigureId
@@ -56,39 +78,55 @@ class ExtraTargets(Choice[State, tuple[str, ...]]):
     quiet: ClassVar[bool] = True
 
     def order(self, play: Play[State]) -> tuple[str, ...]:
-        """As a focus is found: by the path, then by proximity and initiative."""
-        return ("path", "proximity", "initiative")
+        """By the path to where all can be attacked."""
+        return ("path",)
 
-    def options(self, play: Play[State]) -> Sequence[tuple[str, ...]]:
+    def options(self, play: Play[State]) -> Sequence[Group]:
         """Return the groups that can be attacked from the best hexes, the focus left out."""
-        attacking = play.ask(Attacking(self.figure))
-        groups = {
-            held - {self.on}
-            for place in play.ask(Attack(self.figure, self.on, self.now))
-            for held in attacking.targets(place, self.on)
-        }
-        return sorted(tuple(sorted(held)) for held in groups)
+        paths: dict[Group, Price] = play.ask(GroupPaths(self.figure, self.on, self.now))
+        return sorted(paths, key=sorted)
 
 
 @dataclass(frozen=True)
-class GroupPath(Query[State, Price]):
-    """The cheapest way to one of the best hexes from which a whole group can be attacked."""
+class ExtraTarget(Choice[State, str]):
+    """Whom an attack takes in next, besides the focus and those taken before."""
 
     figure: FigureId
     on: FigureId
-    extras: tuple[FigureId, ...]
+    taken: Group = frozenset()
     now: bool = True
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> Price:
-        """Return the least of what leads to such a hex."""
-        attacking, ways = play.ask(Attacking(self.figure)), play.ask(Ways(self.figure))
-        group = frozenset((self.on, *self.extras))
-        return min(
-            ways[place]
-            for place in play.ask(Attack(self.figure, self.on, self.now))
-            if group in attacking.targets(place, self.on)
-        )
+    def order(self, play: Play[State]) -> tuple[str, ...]:
+        """As a focus is found where paths are alike: by proximity and initiative."""
+        return ("proximity", "initiative")
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return those who can be attacked with all that were taken before."""
+        groups: tuple[Group, ...] = play.ask(Groups(self.figure, self.on, self.now))
+        return sorted({one for held in groups if self.taken <= held for one in held - self.taken})
+
+
+@dataclass(frozen=True)
+class ExtraTargets(Query[State, tuple[Group, ...]]):
+    """The best groups to attack besides the focus: one target is chosen after another."""
+
+    figure: FigureId
+    on: FigureId
+    now: bool = True
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[Group, ...]:
+        """Add the next target until a group is whole, each in turn where several are as good."""
+        groups: tuple[Group, ...] = play.ask(Groups(self.figure, self.on, self.now))
+        found = {Group()}
+        while unfinished := found.difference(groups):
+            found = found.intersection(groups) | {
+                taken | {target}
+                for taken in unfinished
+                for target in play.ask(ExtraTarget(self.figure, self.on, taken, self.now))
+            }
+        return tuple(sorted(found, key=sorted))
 
 
 @dataclass(frozen=True)
@@ -108,8 +146,8 @@ class StandingPlace(Choice[State, Plan]):
         attacking = play.ask(Attacking(self.figure))
         groups = play.ask(ExtraTargets(self.figure, self.on, self.now))
         return [
-            Plan(place, (self.on, *extras))
+            Plan(place, (self.on, *sorted(extras)))
             for place in play.ask(Attack(self.figure, self.on, self.now))
             for extras in groups
-            if frozenset((self.on, *extras)) in attacking.targets(place, self.on)
+            if extras | {self.on} in attacking.targets(place, self.on)
         ]

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
+from app.games.gloomhaven.modifiers import MODIFIERS
 from app.games.gloomhaven.state import State
-
-MODIFIERS = ("0", "+1", "-1", "+2", "-2", "x2", "x0", "rolling +1", "rolling +2")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from app.engine.errors import NotGiven
 from app.engine.kinds import Choice, Query
 from app.engine.play import Play
 from app.games.gloomhaven.names import FigureId
@@ -15,17 +14,14 @@ from app.games.gloomhaven.state import State
 
 
 @dataclass(frozen=True)
-class Initiative(Query[State, int]):
-    """A figure's initiative this round."""
+class Initiative(Query[State, "int | None"]):
+    """A figure's initiative this round; None where nothing gives it one."""
 
     figure: FigureId
 
-    def default(self, play: Play[State]) -> int:
-        """Return what the position says; raises `NotGiven`."""
-        given = play.state.figure(self.figure).initiative
-        if given is None:
-            raise NotGiven(f"initiative of {self.figure}")
-        return given
+    def default(self, play: Play[State]) -> int | None:
+        """Return what the position says of the figure itself."""
+        return play.state.figure(self.figure).initiative
 
 
 @dataclass(frozen=True)
@@ -45,12 +41,24 @@ class Earliest(Choice[State, str]):
 
 
 @dataclass(frozen=True)
+class Waiting(Query[State, tuple[str, ...]]):
+    """The figures whose turn of this round is still to come."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return all in play but those that have begun their turn."""
+        begun = play.state.begun()
+        return tuple(name for name in play.state.in_play() if name not in begun)
+
+
+@dataclass(frozen=True)
 class NextTurn(Choice[State, str]):
     """Whose turn comes next."""
 
     def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the earliest of the figures that have not acted this round."""
-        waiting = tuple(name for name in play.state.at if name not in play.state.acted)
+        """Return the earliest of the figures that still wait."""
+        waiting = play.ask(Waiting())
         first: tuple[str, ...] = play.ask(Earliest(waiting)) if waiting else ()
         return first
 

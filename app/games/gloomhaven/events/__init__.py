@@ -1,5 +1,5 @@
 """What happens."""
 
-from app.games.gloomhaven.events import battle, moves
+from app.games.gloomhaven.events import battle, cards, moves, summons
 
-MODULES = (moves, battle)
+MODULES = (moves, battle, cards, summons)

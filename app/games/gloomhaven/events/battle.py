@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.gloomhaven.names import FigureId
+from app.games.gloomhaven.names import Cell, Condition, FigureId
 from app.games.gloomhaven.state import State
 
 
@@ -27,6 +27,24 @@ class Drew(Event[State]):
 
     deck: str
     cards: tuple[str, ...]
+    counting: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Afflicted(Event[State]):
+    """A figure comes to have a condition."""
+
+    figure: FigureId
+    condition: Condition
+
+    def apply(self, state: State) -> State:
+        """Note the condition, once."""
+        held = state.conditions.get(self.figure, ())
+        if self.condition in held:
+            return state
+        return replace(
+            state, conditions=state.conditions.with_(self.figure, (*held, self.condition))
+        )
 
 
 @dataclass(frozen=True)
@@ -54,6 +72,14 @@ class Healed(Event[State]):
         left = max(0, state.damage.get(self.figure, 0) - self.points)
         damage = state.damage.with_(self.figure, left)
         return replace(state, damage=damage if left else damage.without(self.figure))
+
+
+@dataclass(frozen=True)
+class Killed(Event[State]):
+    """A monster or summon is out of hit points, in a hex."""
+
+    figure: FigureId
+    cell: Cell
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,17 @@ class NoFocus(Event[State]):
 
 
 @dataclass(frozen=True)
+class OtherAbilities(Event[State]):
+    """A figure, its move and attacks over, comes to what else its card says."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Forget whom its attacks have taken in: they bear on no other figure's turn."""
+        return replace(state, struck=())
+
+
+@dataclass(frozen=True)
 class Moved(Event[State]):
     """A figure sets out on a way, hex by hex; empty where it stays."""
 
@@ -43,6 +54,18 @@ class Entered(Event[State]):
     def apply(self, state: State) -> State:
         """Put the figure there."""
         return replace(state, at=state.at.with_(self.figure, self.cell))
+
+
+@dataclass(frozen=True)
+class FlightLost(Event[State]):
+    """A figure can no longer fly."""
+
+    figure: FigureId
+
+    def apply(self, state: State) -> State:
+        """Take its flight away."""
+        grounded = replace(state.figure(self.figure), flying=False)
+        return replace(state, figures=state.figures.with_(self.figure, grounded))
 
 
 @dataclass(frozen=True)

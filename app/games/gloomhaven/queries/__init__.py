@@ -1,5 +1,5 @@
 """What is asked of a state."""
 
-from app.games.gloomhaven.queries import aims, ground, plans, strikes
+from app.games.gloomhaven.queries import aims, cards, ground, plans, strikes
 
-MODULES = (ground, aims, strikes, plans)
+MODULES = (ground, aims, strikes, plans, cards)

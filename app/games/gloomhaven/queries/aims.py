@@ -22,7 +22,6 @@ from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
 from app.hexes.geometry import Hex, Point, apart, centre, corners, turns
 from app.hexes.paths import distances
-from app.hexes.sight import Meets, crosses, touches
 
 ALL = 6  # targets: all in range
 
@@ -71,11 +70,10 @@ class Seen(Query[State, frozenset[str]]):
     def default(self, play: Play[State]) -> frozenset[str]:
         """Try the lines to each hex of the map."""
         ground = play.state.ground()
-        opaque = [cell for cell in play.ask(Opaque()) if cell != self.cell]
-        walls = play.ask(Walls("sight")).union(*map(ground.sides, opaque))
-        meets = touches if play.ask(TouchingBlocks()) else crosses
-        at_corners = play.ask(SightPoints()) == "corners"
-        return ground.once(_seen, self.cell, self.within, walls, meets, at_corners)
+        blocking: tuple[str, ...] = play.ask(Opaque())
+        opaque, walls = frozenset(blocking) - {self.cell}, play.ask(Walls("sight"))
+        touching, at_corners = play.ask(TouchingBlocks()), play.ask(SightPoints()) == "corners"
+        return ground.once(_seen, self.cell, self.within, walls, opaque, touching, at_corners)
 
 
 def _seen(
@@ -83,17 +81,25 @@ def _seen(
     cell: str,
     within: int | None,
     walls: frozenset[Edge],
-    meets: Meets,
+    opaque: frozenset[str],
+    touching: bool,
     at_corners: bool,
 ) -> frozenset[str]:
-    lines, own = ground.lines(walls, meets), ground.hex(cell)
-    points = corners if at_corners else _middle
+    own, points = ground.hex(cell), corners if at_corners else _middle
+    blocked = walls.union(*map(ground.sides, opaque))
+    view = ground.lines(blocked, touching).view(points(own))
+    views = {
+        name: ground.lines(walls.union(*map(ground.sides, opaque - {name})), touching).view(
+            points(own)
+        )
+        for name in opaque
+    }  # nobody's own hex blocks their sight
     return frozenset(
         name
         for name, other in ground.hexes.items()
         if name not in ground.walled
         and (within is None or apart(own, other) <= within)
-        and (not walls or lines.see(points(own), points(other)))
+        and (not blocked or views.get(name, view).sees(points(other)))
     )
 
 
@@ -146,6 +152,18 @@ class Targets(Query[State, int]):
     def default(self, play: Play[State]) -> int:
         """Return the targets on its card."""
         return play.state.figure(self.figure).targets
+
+
+@dataclass(frozen=True)
+class BesideArea(Query[State, int]):
+    """How many targets an area attack takes outside its pattern."""
+
+    figure: FigureId
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> int:
+        """Return none."""
+        return 0
 
 
 @dataclass(frozen=True)
@@ -217,8 +235,8 @@ class Attacking(Query[State, Attacks]):
         if area is None:
             return ground.once(_single, enemies, seen, walls, reach, most)
         return ground.once(
-            _patterned, enemies, seen, walls, reach, most - 1, area.close,
-            play.ask(AreaTurns(self.figure)), play.ask(AreaInRange(self.figure)),
+            _patterned, enemies, seen, walls, reach, play.ask(BesideArea(self.figure)),
+            area.close, play.ask(AreaTurns(self.figure)), play.ask(AreaInRange(self.figure)),
             play.ask(AreaNeedsRange(self.figure)),
         )  # fmt: skip
 

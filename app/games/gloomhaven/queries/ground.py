@@ -61,14 +61,27 @@ class Avoided(Underfoot):
 
 
 @dataclass(frozen=True)
+class EmptyHexes(Query[State, tuple[str, ...]]):
+    """The hexes that are empty."""
+
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return those of the map in which no figure stands."""
+        ground, taken = play.state.ground(), set(play.state.at.values())
+        return tuple(c for c in ground.hexes if c not in taken and c not in ground.walled)
+
+
+@dataclass(frozen=True)
 class Movement(Query[State, int]):
     """How many movement points a figure has for its move."""
 
     figure: FigureId
 
     def default(self, play: Play[State]) -> int:
-        """Return the Move on its card, none where there is none."""
-        return play.state.figure(self.figure).move or 0
+        """Return the Move on its card, else what is printed of it."""
+        figure = play.state.figure(self.figure)
+        return (figure.pace or 0) if figure.move is None else figure.move
 
 
 @dataclass(frozen=True)

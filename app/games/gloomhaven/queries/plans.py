@@ -73,15 +73,12 @@ class Places(Query[State, tuple[str, ...]]):
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> tuple[str, ...]:
-        """Return the hexes that its points suffice for, no worse to reach than need be."""
+        """Return the hexes from which it is attacked that its points suffice for."""
         ways = play.ask(Ways(self.figure))
         places = play.ask(Attacking(self.figure)).places(self.on)
-        path = play.ask(Path(self.figure, self.on))
-        if path is None:
-            return ()
         points = play.ask(Movement(self.figure)) if self.now else None
         return tuple(
             place
-            for place, (harm, cost) in ways.items()
-            if place in places and harm <= path[0] and (points is None or cost <= points)
+            for place, (_, cost) in ways.items()
+            if place in places and (points is None or cost <= points)
         )

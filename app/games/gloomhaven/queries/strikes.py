@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from app.engine.errors import NotGiven
 from app.engine.kinds import Query
 from app.engine.play import Play
+from app.games.gloomhaven.modifiers import EFFECTS, worth
 from app.games.gloomhaven.names import FigureId
 from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
@@ -68,8 +69,60 @@ class Drawing(Query[State, Stance]):
 
 
 @dataclass(frozen=True)
+class DrawsOn(Query[State, bool]):
+    """Whether one more modifier card is drawn after these."""
+
+    stance: Stance
+    cards: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> bool:
+        """Draw one card."""
+        return not self.cards
+
+
+@dataclass(frozen=True)
+class Counting(Query[State, tuple[str, ...]]):
+    """Which of the modifier cards drawn for an attack count."""
+
+    stance: Stance
+    cards: tuple[str, ...]
+    attack: int
+
+    def default(self, play: Play[State]) -> tuple[str, ...]:
+        """Return all."""
+        return self.cards
+
+
+@dataclass(frozen=True)
+class Preferred(Query[State, str]):
+    """Which of two modifier cards is the better for an attack, or the worse."""
+
+    better: bool
+    cards: tuple[str, str]
+    attack: int
+    quiet: ClassVar[bool] = True
+
+    def default(self, play: Play[State]) -> str:
+        """Return the one that makes more, or less, damage; of equal ones the first."""
+        pick = max if self.better else min
+        return pick(self.cards, key=lambda card: (worth(self.attack, (card,)), card in EFFECTS))
+
+
+@dataclass(frozen=True)
 class ModifierDeck(Query[State, str]):
     """Whose modifier deck a figure's attack draws from: a hero's, or `monsters`."""
+
+    figure: FigureId
+
+    def default(self, play: Play[State]) -> str:
+        """Return a hero's own, else the monsters'."""
+        return self.figure if play.state.figure(self.figure).kind == "hero" else "monsters"
+
+
+@dataclass(frozen=True)
+class CurseDeck(Query[State, str]):
+    """Into whose modifier deck a curse or a blessing on a figure is shuffled."""
 
     figure: FigureId
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
-from app.games.gloomhaven.actions.turns import Walk
+from app.games.gloomhaven.actions.turns import Pull, Push, Walk
 from app.games.gloomhaven.board import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, Edge
-from app.games.gloomhaven.events.battle import Suffered
-from app.games.gloomhaven.events.moves import Entered, TrapSprung
-from app.games.gloomhaven.moves import go
-from app.games.gloomhaven.queries.ground import Closed, Costly, Harmful, Movement, Underfoot, Walls
+from app.games.gloomhaven.choices.landing import Landing
+from app.games.gloomhaven.events.moves import Entered, FlightLost, TrapSprung
+from app.games.gloomhaven.moves import go, hurt
+from app.games.gloomhaven.queries.ground import (
+    Closed,
+    Costly,
+    EmptyHexes,
+    Harmful,
+    Movement,
+    Underfoot,
+    Walls,
+)
+from app.games.gloomhaven.queries.plans import Distances
 from app.games.gloomhaven.state import State
+from app.hexes.paths import distances
 
 movement: Rulebook[State] = Rulebook("movimento")
 
@@ -68,22 +80,45 @@ def a_jump_passes_over_everything(
     return ()
 
 
-@movement.limits(Closed, Costly, Harmful, otherwise="salto-ultimo-esagono")
-def a_jump_lands_on_anything_free(
+@movement.limits(Closed, otherwise="salto-ultimo-esagono")
+def a_jump_lands_on_obstacles_too(
+    play: Play[State], query: Closed, cells: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    return _occupied(play, query.figure, cells) if _lands(play, query) else None
+
+
+@movement.limits(Harmful, otherwise="salto-su-trappola")
+def a_jump_lands_on_traps_unharmed(
+    play: Play[State], query: Harmful, cells: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    return () if _lands(play, query) else None
+
+
+@movement.limits(Costly, otherwise="salto-su-terreno-difficile")
+def a_jump_lands_on_difficult_terrain_for_one(
+    play: Play[State], query: Costly, cells: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    return () if _lands(play, query) else None
+
+
+@movement.limits(Closed, Costly, Harmful, entry="volo-ignora")
+def flying_passes_over_everything(
     play: Play[State], query: Underfoot, cells: tuple[str, ...]
 ) -> tuple[str, ...] | None:
-    if not query.last or not play.state.figure(query.figure).jumping:
+    return () if play.state.figure(query.figure).flying and not query.last else None
+
+
+@movement.limits(Closed, Costly, Harmful, entry="volo-ultimo-esagono")
+def flying_minds_only_figures_at_its_end(
+    play: Play[State], query: Underfoot, cells: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    if not play.state.figure(query.figure).flying or not query.last:
         return None
     return _occupied(play, query.figure, cells)
 
 
-@movement.limits(Closed, Costly, Harmful, entry="volo-ignora")
-def flying_minds_only_figures_at_its_end(
-    play: Play[State], query: Underfoot, cells: tuple[str, ...]
-) -> tuple[str, ...] | None:
-    if not play.state.figure(query.figure).flying:
-        return None
-    return _occupied(play, query.figure, cells) if query.last else ()
+def _lands(play: Play[State], query: Underfoot) -> bool:
+    return query.last and play.state.figure(query.figure).jumping
 
 
 def _occupied(play: Play[State], figure: str, cells: tuple[str, ...]) -> tuple[str, ...]:
@@ -106,6 +141,13 @@ def traps_act_on_who_enters(
     return tuple(cell for cell in traps if cell not in play.state.sprung)
 
 
+@movement.limits(Harmful, otherwise="trappola-di-passaggio")
+def traps_act_only_on_who_stops(
+    play: Play[State], query: Harmful, cells: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    return cells if query.last else ()
+
+
 @movement.adds(Harmful, entry="terreno-pericoloso")
 def hazardous_terrain_acts_on_who_enters(
     play: Play[State], query: Harmful, cells: tuple[str, ...]
@@ -120,29 +162,106 @@ def a_trap_springs_as_it_is_entered(play: Play[State], entered: Entered) -> None
         return
     play.happen(TrapSprung(entered.figure, entered.cell))
     if play.state.trap:
-        play.happen(Suffered(entered.figure, play.state.trap))
+        hurt(play, entered.figure, play.state.trap)
 
 
 @movement.reacts(Entered, entry="terreno-pericoloso")
 def hazardous_terrain_hurts_half_as_much_as_a_trap(play: Play[State], entered: Entered) -> None:
     acts = entered.cell in play.ask(Harmful(entered.figure, entered.last))
     if acts and entered.cell in play.state.ground().marked(HAZARDOUS) and play.state.trap:
-        play.happen(Suffered(entered.figure, play.state.trap // 2))
+        hurt(play, entered.figure, play.state.trap // 2)
+
+
+@movement.reacts(Entered, otherwise="terreno-pericoloso")
+def hazardous_terrain_hurts_like_a_trap(play: Play[State], entered: Entered) -> None:
+    if entered.cell in play.state.ground().marked(HAZARDOUS) and play.state.trap:
+        hurt(play, entered.figure, play.state.trap)
 
 
 @movement.forbids(Walk, entry="movimento-punti")
 def a_move_is_as_long_as_its_points(play: Play[State], walk: Walk) -> str | None:
-    steps = play.state.ground().neighbours(play.ask(Walls("movement")))
-    left, cell = play.ask(Movement(walk.figure)), play.state.where(walk.figure)
-    for step, after in enumerate(walk.along, 1):
-        last = step == len(walk.along)
-        if after not in steps[cell] or after in play.ask(Closed(walk.figure, last)):
-            return f"in {after} non si può {'finire' if last else 'passare'}"
-        left -= 2 if after in play.ask(Costly(walk.figure, last)) else 1
-        cell = after
-    return None if left >= 0 else f"i punti movimento non bastano: ne mancano {-left}"
+    points, last = play.ask(Movement(walk.figure)), len(walk.along)
+    cost = sum(
+        2 if cell in play.ask(Costly(walk.figure, step == last)) else 1
+        for step, cell in enumerate(walk.along, 1)
+    )
+    if cost > points:
+        return f"servono {cost} punti movimento e {walk.figure} ne ha {points}"
+    return _stopped(play, walk.figure, walk.along)
 
 
 @movement.reacts(Walk, entry="movimento-punti")
 def a_hero_goes_its_way(play: Play[State], walk: Walk) -> None:
     go(play, walk.figure, walk.along)
+
+
+@movement.limits(EmptyHexes, entry="vuoto-e-non-occupato")
+def an_empty_hex_holds_nothing_at_all(
+    play: Play[State], query: EmptyHexes, cells: tuple[str, ...]
+) -> tuple[str, ...]:
+    signs, sprung = play.state.ground().signs, play.state.sprung
+    return tuple(cell for cell in cells if not signs[cell] or cell in sprung)
+
+
+@movement.reacts(FlightLost, entry="perdere-il-volo")
+def who_flew_over_an_obstacle_falls(play: Play[State], lost: FlightLost) -> None:
+    if play.state.where(lost.figure) not in play.state.ground().marked(OBSTACLE):
+        return
+    if play.state.trap:
+        hurt(play, lost.figure, play.state.trap)
+    if lost.figure in play.state.at:
+        play.happen(Entered(lost.figure, play.choose(Landing(lost.figure)), last=True))
+
+
+@movement.ranks(Landing, "proximity", entry="perdere-il-volo")
+def it_lands_in_the_nearest_hex(play: Play[State], choice: Landing, cell: str) -> int:
+    found = play.ask(Distances(choice.figure))
+    return found.get(cell, len(play.state.ground().hexes))
+
+
+@movement.forbids(Push, entry="spinta-come-movimento")
+def a_pushed_figure_goes_where_it_could_move(play: Play[State], push: Push) -> str | None:
+    if len(push.along) > push.hexes:
+        return f"gli esagoni sono {push.hexes}, non {len(push.along)}"
+    return _stopped(play, push.figure, push.along)
+
+
+@movement.reacts(Push, entry="spinta-come-movimento")
+def a_pushed_figure_goes_its_way(play: Play[State], push: Push) -> None:
+    go(play, push.figure, push.along)
+
+
+@movement.forbids(Push, entry="spinta-allontana")
+def a_push_leads_away_and_a_pull_near(play: Play[State], push: Push) -> str | None:
+    steps = play.state.ground().neighbours(play.ask(Walls("range")))
+    far = distances(steps, play.state.where(push.by))
+    pulled, cells = isinstance(push, Pull), (play.state.where(push.figure), *push.along)
+    for before, after in pairwise(cells):
+        further = far.get(after, 0) - far.get(before, 0)
+        if (further >= 0) if pulled else (further <= 0):
+            return f"in {after} non {'si avvicina' if pulled else 'si allontana'}"
+    return None
+
+
+@movement.forbids(Push, otherwise="spinta-terreno-difficile")
+def difficult_terrain_slows_the_pushed(play: Play[State], push: Push) -> str | None:
+    last = len(push.along)
+    slow = [
+        cell
+        for step, cell in enumerate(push.along, 1)
+        if cell in play.ask(Costly(push.figure, step == last))
+    ]
+    if len(push.along) + len(slow) > push.hexes:
+        return f"{slow[0]} conta per due esagoni" if slow else None
+    return None
+
+
+def _stopped(play: Play[State], figure: str, along: tuple[str, ...]) -> str | None:
+    """Return which hex of a way stops a figure, in words."""
+    steps = play.state.ground().neighbours(play.ask(Walls("movement")))
+    cells = (play.state.where(figure), *along)
+    for step, (before, after) in enumerate(pairwise(cells), 1):
+        last = step == len(along)
+        if after not in steps[before] or after in play.ask(Closed(figure, last)):
+            return f"in {after} non si può {'finire' if last else 'passare'}"
+    return None
