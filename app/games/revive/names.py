@@ -14,6 +14,7 @@ RESOURCES: tuple[Resource, ...] = (*BASICS, "crystal")
 Track = Literal["forest", "mountain", "field"]
 TRACKS: tuple[Track, ...] = ("forest", "mountain", "field")
 Colour = Literal["yellow", "green", "red"]
+COLOURS: tuple[Colour, ...] = ("yellow", "green", "red")
 Good = Literal[
     "gear", "book", "food", "crystal", "resource", "energy", "point", "devotion",
     "forest", "mountain", "field", "card", "module", "star", "artifact", "crate", "range",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.engine.table import Table
-from app.games.revive.names import Cell, Colour, Good, Half, Kind, Resource, Thing, Track
+from app.games.revive.names import Cell, Colour, Good, Half, Kind, Resource, Size, Thing, Track
 
 Goods = Table[Good, int]
 
@@ -64,6 +64,7 @@ class Tile:
     icon: Kind | None = None  # of a space that its other side is sure to have
     vast: bool = False  # a vast crystal
     points: int | None = None  # of a large location, at the end
+    wakes: Table[Size, Goods] = Table()  # of a lake: what each size of building gives hibernating
 
 
 @dataclass(frozen=True)
@@ -93,3 +94,11 @@ class Goal:
     points: int
     value: int | None = None  # None where `of` says what is counted
     of: str = ""  # `energy`: all energy tokens of the player
+
+
+@dataclass(frozen=True)
+class Travel:
+    """A travel card: of which colour a card is destroyed for it, and its devotion by level."""
+
+    colour: Colour
+    levels: tuple[int, ...]

@@ -23,12 +23,23 @@ from app.games.revive.names import (
     Thing,
     Track,
 )
-from app.games.revive.printed import Card, Goal, Goods, Machine, Module, Place, Technology, Tile
+from app.games.revive.printed import (
+    Card,
+    Goal,
+    Goods,
+    Machine,
+    Module,
+    Place,
+    Technology,
+    Tile,
+    Travel,
+)
 
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
 Deed = Literal["explore", "build", "populate", "play", "switch"]
 DEEDS: tuple[Deed, ...] = ("explore", "build", "populate", "play", "switch")
 Part = Literal["first", "second", "hibernation", "over"]
+Shrine = Literal["scyphoz", "settle"]
 Names = tuple[Thing, ...]
 
 
@@ -76,6 +87,7 @@ class State:
         Table[Player, Table[Slot, tuple[Played, ...]]], Doc("played cards by slot, top one last")
     ] = Table()
     fitted: Annotated[Table[Player, Table[Slot, Names]], Doc("modules by slot")] = Table()
+    room: Annotated[Table[Slot, int], Doc("how many modules a slot takes, 2 or 3")] = Table()
     market: Annotated[Names, Doc("cards of the market")] = ()
     deck: Annotated[Names | None, Doc("the deck of cards, top first")] = None
     coloured: Annotated[Table[Thing, Colour], Doc("cards that count as of a colour for now")] = (
@@ -133,6 +145,19 @@ class State:
     )
     left: Annotated[tuple[Colour, ...] | None, Doc("artifacts left on the board")] = None
     tokens: Annotated[Table[Player, tuple[int, ...]], Doc("end tokens of 4 and 2 points")] = Table()
+    latest: Annotated[
+        Table[Player, Goods], Doc("points or devotion gained last in the action under way")
+    ] = Table()
+    shrine: Annotated[
+        Table[int, Shrine], Doc("boxes of the devotion track: `scyphoz` or `settle`")
+    ] = Table()
+    scyphoz: Annotated[Names | None, Doc("the deck of Scyphoz cards, top first")] = None
+    beside_board: Annotated[Thing | None, Doc("the expansion's additional large location")] = None
+    travels: Annotated[Table[Thing, Travel], Doc("what is printed on travel cards")] = Table()
+    travelling: Annotated[Table[Player, Names], Doc("travel cards not resolved yet")] = Table()
+    travelled: Annotated[Table[Player, Names], Doc("travel cards turned face down")] = Table()
+    met: Annotated[Table[Thing, int], Doc("the level of a travel card that is met now")] = Table()
+    flasks: Annotated[Table[Player, int], Doc("flask symbols, travel cards left out")] = Table()
     goals: Annotated[
         Table[Player, Table[Colour, Goal]], Doc("each player's artifact card, by colour")
     ] = Table()

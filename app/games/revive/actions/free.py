@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from app.games.revive.actions.kinds import FreeAction
-from app.games.revive.names import Basic, Thing
+from app.games.revive.names import Basic, Colour, Thing
 from app.games.revive.queries.money import Doing
 
 
@@ -45,3 +45,38 @@ class ConvertCrystal(FreeAction):
 
     into: Basic
     doing: ClassVar[Doing] = "convert"
+
+
+@dataclass(frozen=True)
+class Recolour(FreeAction):
+    """A card is made to count as of a colour until the action is over."""
+
+    card: Thing
+    colour: Colour
+    doing: ClassVar[Doing] = "colour"
+
+
+@dataclass(frozen=True)
+class ChooseColour(FreeAction):
+    """A Scyphoz card is given a colour."""
+
+    card: Thing
+    colour: Colour
+    doing: ClassVar[Doing] = "colour"
+
+
+@dataclass(frozen=True)
+class ConvertPoints(FreeAction):
+    """Points made in this action are turned into devotion, or the other way round."""
+
+    amount: int
+    into: Literal["point", "devotion"]
+    doing: ClassVar[Doing] = "convert"
+
+
+@dataclass(frozen=True)
+class ResolveTravel(FreeAction):
+    """A travel card is resolved."""
+
+    travel: Thing
+    doing: ClassVar[Doing] = "travel"

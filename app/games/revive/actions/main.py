@@ -7,18 +7,17 @@ from typing import ClassVar
 
 from app.engine.kinds import Action
 from app.games.revive.actions.kinds import MainAction, OnTheMap
-from app.games.revive.names import Cell, Half, Size, Slot, Thing
+from app.games.revive.names import Cell, Size, Slot, Thing
 from app.games.revive.queries.money import Doing
 from app.games.revive.state import State
 
 
 @dataclass(frozen=True)
 class PlayCard(MainAction):
-    """A card is played to a slot; in the side slot, a half of it."""
+    """A card is played to a slot."""
 
     card: Thing
     slot: Slot
-    half: Half | None = None
     doing: ClassVar[Doing] = "play"
 
 
@@ -28,6 +27,15 @@ class Switch(MainAction):
 
     take: str | None = None
     copy: Thing | None = None
+    doing: ClassVar[Doing] = "switch"
+
+
+@dataclass(frozen=True)
+class TakeTravel(MainAction):
+    """The switch is used for a travel card, for which a card is destroyed."""
+
+    travel: Thing
+    destroy: Thing
     doing: ClassVar[Doing] = "switch"
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from app.engine.kinds import Choice
 from app.engine.play import Play
-from app.games.revive.names import BASICS, Colour, Player, Track
+from app.games.revive import facts
+from app.games.revive.names import BASICS, Colour, Half, Player, Slot, Thing, Track
 from app.games.revive.state import State
 
 
@@ -131,3 +132,53 @@ class ThrownArtifact(NewArtifact):
     """The artifact that a player removes from the board."""
 
     player: Player
+
+
+@dataclass(frozen=True)
+class PlayedHalf(Choice[State, Half]):
+    """Which half of a card is set off in a slot."""
+
+    player: Player
+    slot: Slot
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[Half]:
+        """Return both."""
+        return ("top", "bottom")
+
+
+@dataclass(frozen=True)
+class ModuleSlot(Choice[State, Slot]):
+    """The slot into which a player puts a new module."""
+
+    player: Player
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[Slot]:
+        """Return the five slots."""
+        return facts.SLOTS
+
+
+@dataclass(frozen=True)
+class NewScyphoz(Choice[State, str]):
+    """The Scyphoz card that a player keeps of those drawn."""
+
+    player: Player
+    drawn: tuple[Thing, ...]
+
+    @property
+    def by(self) -> str:
+        """Return the player."""
+        return self.player
+
+    def options(self, play: Play[State]) -> Sequence[str]:
+        """Return the cards drawn."""
+        return self.drawn

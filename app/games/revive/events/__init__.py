@@ -1,5 +1,5 @@
 """What happens."""
 
-from app.games.revive.events import course, goods, ground, table
+from app.games.revive.events import abyss, course, goods, ground, table
 
-MODULES = (course, goods, table, ground)
+MODULES = (course, goods, table, ground, abyss)

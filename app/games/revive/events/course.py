@@ -18,7 +18,12 @@ class ActionOver(Event[State]):
 
     def apply(self, state: State) -> State:
         """Forget what was gained in it, and the colours given for now."""
-        return replace(state, gained=state.gained.without(self.player), coloured=Table())
+        return replace(
+            state,
+            gained=state.gained.without(self.player),
+            latest=state.latest.without(self.player),
+            coloured=Table(),
+        )
 
 
 @dataclass(frozen=True)

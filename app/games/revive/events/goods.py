@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from app.engine.kinds import Event
 from app.engine.table import Table
@@ -16,13 +18,29 @@ def _stocked(state: State, player: Player, resource: Resource, by: int) -> State
     return replace(state, stock=state.stock.with_(player, held))
 
 
+class Made(Event[State]):
+    """Something by which a player may make devotion points."""
+
+    player: Player
+
+    @property
+    @abstractmethod
+    def devotion(self) -> int:
+        """Return how many."""
+
+
 @dataclass(frozen=True)
-class Gained(Event[State]):
+class Gained(Made):
     """A player gains some of a good; what is no mere counter is seen to by rules."""
 
     player: Player
     good: Good
     amount: int = 1
+
+    @property
+    def devotion(self) -> int:
+        """Return the devotion among it."""
+        return self.amount if self.good == "devotion" else 0
 
     def apply(self, state: State) -> State:
         """Count resources, energy, points and devotion."""
@@ -43,6 +61,7 @@ def _scored(state: State, player: Player, good: Good, amount: int) -> State:
     state = replace(state, gained=state.gained.with_(player, now))
     held = state.points if good == "point" else state.devotion
     held = held.with_(player, held.get(player, 0) + amount)
+    state = replace(state, latest=state.latest.with_(player, Table({good: amount})))
     return replace(state, points=held) if good == "point" else replace(state, devotion=held)
 
 
@@ -138,3 +157,24 @@ class Counted(Event[State]):
         """Add them."""
         points = state.points.get(self.player, 0) + self.points
         return replace(state, points=state.points.with_(self.player, points))
+
+
+@dataclass(frozen=True)
+class Converted(Made):
+    """A player turns points made in this action into devotion, or devotion into points."""
+
+    player: Player
+    amount: int
+    into: Literal["point", "devotion"]
+    gives: int
+
+    @property
+    def devotion(self) -> int:
+        """Return the devotion that it gives."""
+        return self.gives if self.into == "devotion" else 0
+
+    def apply(self, state: State) -> State:
+        """Take the ones and give the others."""
+        source: Good = "point" if self.into == "devotion" else "devotion"
+        state = _scored(state, self.player, source, -self.amount)
+        return _scored(state, self.player, self.into, self.gives)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from app.engine.kinds import Event
 from app.engine.table import Table
@@ -40,19 +41,41 @@ class CardPlayed(Event[State]):
 
 @dataclass(frozen=True)
 class CardTaken(Event[State]):
-    """A player takes a card, from the market or the deck, to the active area."""
+    """A player takes a card to the active or the resting area, if from the market or the deck."""
 
     player: Player
     card: Thing
+    to: Literal["active", "resting"] = "active"
 
     def apply(self, state: State) -> State:
         """Move the card."""
-        held = (*state.active.get(self.player, ()), self.card)
         deck = state.deck if state.deck is None else without(state.deck, self.card)
-        return replace(
-            state, deck=deck, market=without(state.market, self.card),
-            active=state.active.with_(self.player, held),
-        )  # fmt: skip
+        state = replace(state, deck=deck, market=without(state.market, self.card))
+        if self.to == "active":
+            held = (*state.active.get(self.player, ()), self.card)
+            return replace(state, active=state.active.with_(self.player, held))
+        held = (*state.resting.get(self.player, ()), self.card)
+        return replace(state, resting=state.resting.with_(self.player, held))
+
+
+@dataclass(frozen=True)
+class ColourGiven(Event[State]):
+    """A card counts as of a colour until the action is over."""
+
+    card: Thing
+    colour: Colour
+
+    def apply(self, state: State) -> State:
+        """Note it."""
+        return replace(state, coloured=state.coloured.with_(self.card, self.colour))
+
+
+@dataclass(frozen=True)
+class ModuleObtained(Event[State]):
+    """A player obtains a module."""
+
+    player: Player
+    module: Thing
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.revive.names import Colour, Half, Player, Slot, Thing
+from app.games.revive.names import Colour, Player, Slot, Thing
 from app.games.revive.state import State
 
 
@@ -24,15 +24,14 @@ class Open(Query[State, bool]):
 
 
 @dataclass(frozen=True)
-class Halves(Query[State, tuple[Half, ...]]):
-    """Which halves of a card may be activated in a slot."""
+class TakenTo(Query[State, Literal["active", "resting"]]):
+    """Where a new card goes."""
 
-    slot: Slot
     quiet: ClassVar[bool] = True
 
-    def default(self, play: Play[State]) -> tuple[Half, ...]:
-        """Return both, unless a rule says which."""
-        return ("top", "bottom")
+    def default(self, play: Play[State]) -> Literal["active", "resting"]:
+        """Return the resting area, where cards wait."""
+        return "resting"
 
 
 @dataclass(frozen=True)

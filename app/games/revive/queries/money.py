@@ -13,7 +13,7 @@ from app.games.revive.state import State
 
 Doing = Literal[
     "explore", "build", "populate", "play", "switch", "hibernate",
-    "machine", "crate", "trade", "convert",
+    "machine", "crate", "trade", "convert", "colour", "travel",
 ]  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from app.engine.kinds import Query
 from app.engine.play import Play
@@ -47,3 +47,26 @@ class ArtifactFactor(Query[State, int]):
     def default(self, play: Play[State]) -> int:
         """Return how many there are."""
         return play.state.artifacts.get(self.player, ()).count(self.colour)
+
+
+@dataclass(frozen=True)
+class ToConvert(Query[State, int]):
+    """How many points, or how much devotion, a player may convert now."""
+
+    player: Player
+    good: Literal["point", "devotion"]
+
+    def default(self, play: Play[State]) -> int:
+        """Return what was gained last."""
+        return play.state.latest.get(self.player, Table()).get(self.good, 0)
+
+
+@dataclass(frozen=True)
+class Flasks(Query[State, int]):
+    """How many flask symbols a player has."""
+
+    player: Player
+
+    def default(self, play: Play[State]) -> int:
+        """Return those that are printed."""
+        return play.state.flasks.get(self.player, 0)

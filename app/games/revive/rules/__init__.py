@@ -4,6 +4,7 @@ from app.engine.rulebook import Rulebook
 from app.games.revive.rules.artefatti import artifacts
 from app.games.revive.rules.carte import cards
 from app.games.revive.rules.costruire import building
+from app.games.revive.rules.espansione import abyss
 from app.games.revive.rules.esplorare import exploring
 from app.games.revive.rules.gittata import reach
 from app.games.revive.rules.ibernazione import hibernation
@@ -18,5 +19,5 @@ from app.games.revive.state import State
 
 rulebook: Rulebook[State] = Rulebook.of(
     turn, resources, cards, switch, reach, exploring, building, populating, hibernation,
-    machines, tribe, artifacts, points,
+    machines, tribe, artifacts, points, abyss,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from app.games.revive.events.goods import (
     TookArtifact,
     TookToken,
 )
-from app.games.revive.names import Colour, Player
+from app.games.revive.names import COLOURS, Player
 from app.games.revive.printed import Goal
 from app.games.revive.queries.score import ArtifactFactor, ArtifactGoal, Score
 from app.games.revive.state import State
@@ -106,6 +106,3 @@ def _long(state: State) -> bool:
 def _after(state: State, player: Player) -> Player:
     place = state.players.index(player)
     return state.players[(place + 1) % len(state.players)]
-
-
-COLOURS: tuple[Colour, ...] = ("yellow", "green", "red")

@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
+from app.games.revive import facts
+from app.games.revive.actions.course import SetUp
+from app.games.revive.actions.free import Recolour
 from app.games.revive.actions.main import PlayCard
 from app.games.revive.choices.fate import Drawn
-from app.games.revive.choices.players import NewCard
+from app.games.revive.choices.players import ModuleSlot, NewCard, PlayedHalf
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import CardPlayed, CardTaken
+from app.games.revive.events.table import (
+    CardPlayed,
+    CardTaken,
+    ColourGiven,
+    ModuleFitted,
+    ModuleObtained,
+)
 from app.games.revive.moves import done, gain, joined_effect
-from app.games.revive.names import Colour, Half
-from app.games.revive.queries.cards import Colours, Halves, Joined, Open
+from app.games.revive.names import Colour, Half, Player, Slot
+from app.games.revive.queries.cards import Colours, Joined, Open, TakenTo
 from app.games.revive.state import State
 
 cards: Rulebook[State] = Rulebook("carte")
 
 
+@cards.reacts(SetUp, entry="carte-iniziali")
+def three_cards_are_active_and_three_rest(play: Play[State], setup: SetUp) -> None:
+    for place, card in enumerate(setup.cards):
+        play.happen(CardTaken(setup.player, card, "active" if place < 3 else "resting"))
+
+
+@cards.reacts(SetUp, otherwise="carte-iniziali")
+def all_starting_cards_are_active(play: Play[State], setup: SetUp) -> None:
+    for card in setup.cards:
+        play.happen(CardTaken(setup.player, card))
+
+
 @cards.reacts(PlayCard, entry="giocare-una-carta")
 def a_card_goes_to_a_slot_and_takes_effect(play: Play[State], action: PlayCard) -> None:
     player = play.state.active_player()
-    half = action.half or play.ask(Halves(action.slot))[0]
+    half = play.choose(PlayedHalf(player, action.slot))
     joined = play.ask(Joined(action.card, action.slot))
+    effects = [joined_effect(play.state, player, name, action.slot) for name in joined]
     play.happen(CardPlayed(player, action.card, action.slot, half))
-    gain(play, player, play.state.card(action.card).effect(half))
-    for name in joined:
-        gain(play, player, joined_effect(play.state, player, name, action.slot))
+    for effect in (play.state.card(action.card).effect(half), *effects):
+        gain(play, player, effect)
     done(play)
 
 
@@ -62,14 +86,57 @@ def the_side_slot_has_to_be_opened(play: Play[State], action: PlayCard) -> str |
     return "lo spazio laterale non è ancora sbloccato"
 
 
-@cards.limits(Halves, entry="meta-secondo-lo-spazio")
+@cards.limits(PlayedHalf, entry="meta-secondo-lo-spazio")
 def upper_slots_set_off_the_upper_half(
-    play: Play[State], query: Halves, halves: tuple[Half, ...]
+    play: Play[State], choice: PlayedHalf, halves: tuple[Half, ...]
 ) -> tuple[Half, ...] | None:
-    if query.slot == "side":
+    if choice.slot == "side":
         return None
-    above: Half = "top" if query.slot.startswith("top") else "bottom"
-    return (above,)
+    half: Half = "top" if choice.slot.startswith("top") else "bottom"
+    return (half,)
+
+
+@cards.limits(PlayedHalf, otherwise="spazio-laterale-meta-a-scelta")
+def the_side_slot_sets_off_the_upper_half(
+    play: Play[State], choice: PlayedHalf, halves: tuple[Half, ...]
+) -> tuple[Half, ...] | None:
+    return ("top",) if choice.slot == "side" else None
+
+
+@cards.reacts(Recolour, entry="colore-a-scelta")
+def a_card_counts_as_of_a_colour_for_now(play: Play[State], action: Recolour) -> None:
+    play.happen(ColourGiven(action.card, action.colour))
+
+
+@cards.forbids(Recolour, entry="colore-a-scelta-solo-la-carta-giocata")
+def only_the_card_being_played_changes_colour(play: Play[State], action: Recolour) -> str | None:
+    if action.card in play.state.active.get(play.state.active_player(), ()):
+        return None
+    return "non è la carta che si sta giocando"
+
+
+@cards.reacts(ModuleObtained, entry="modulo-in-uno-spazio-a-scelta")
+def a_module_goes_to_a_slot_of_choice(play: Play[State], obtained: ModuleObtained) -> None:
+    slot = play.choose(ModuleSlot(obtained.player))
+    play.happen(ModuleFitted(obtained.player, obtained.module, slot))
+
+
+@cards.limits(ModuleSlot, entry="alloggiamenti-dei-moduli")
+def a_slot_takes_two_or_three_modules(
+    play: Play[State], choice: ModuleSlot, slots: tuple[Slot, ...]
+) -> tuple[Slot, ...]:
+    return tuple(slot for slot in slots if _has_room(play.state, choice.player, slot))
+
+
+def _has_room(state: State, player: Player, slot: Slot) -> bool:
+    """Tell whether a slot takes another module; raises `NotGiven` where its size decides."""
+    least, most = facts.MODULES
+    held = len(state.modules_in(player, slot))
+    if not least <= held < most:
+        return held < least
+    if slot not in state.room:
+        raise NotGiven(f"room of {slot}")
+    return held < state.room[slot]
 
 
 def _colours(play: Play[State], card: str) -> frozenset[Colour]:
@@ -104,4 +171,11 @@ def a_new_card_comes_from_the_market_or_the_deck(play: Play[State], gained: Gain
     for _ in range(gained.amount):
         picked = play.choose(NewCard(gained.player))
         card = play.choose(Drawn()) if picked == "deck" else picked
-        play.happen(CardTaken(gained.player, card))
+        play.happen(CardTaken(gained.player, card, play.ask(TakenTo())))
+
+
+@cards.sets(TakenTo, entry="carta-nuova-subito-attiva")
+def a_new_card_is_active(
+    play: Play[State], query: TakenTo, to: Literal["active", "resting"]
+) -> Literal["active", "resting"]:
+    return "active"

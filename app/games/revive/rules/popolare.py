@@ -89,8 +89,9 @@ def a_place_holds_one_meeple_of_each_player(play: Play[State], action: Populate)
 
 @populating.reacts(Settled, entry="libro-a-chi-e-presente")
 def each_player_already_there_receives_a_book(play: Play[State], settled: Settled) -> None:
+    paid_for = any(isinstance(event, Populate) for event in play.under_way)
     for player, places in play.state.meeples.items():
-        if player != settled.player and settled.at in places:
+        if paid_for and player != settled.player and settled.at in places:
             play.happen(Gained(player, "book"))
 
 
