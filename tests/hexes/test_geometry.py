@@ -1,5 +1,7 @@
 """Hexes, their neighbours, corners, turns and patterns."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,7 +33,7 @@ def test_the_neighbours_of_a_hex_go_round_it_clockwise_from_the_east() -> None:
     ]  # fmt: skip
     beside = around(Hex(2, 3))
     assert len(set(beside)) == 6
-    assert all(apart(one, other) == 1 for one, other in zip(beside, beside[1:], strict=False))
+    assert all(apart(one, other) == 1 for one, other in pairwise(beside))
     assert centre(beside[0]) == (centre(Hex(2, 3))[0] + 2, centre(Hex(2, 3))[1])
 
 
