@@ -75,6 +75,11 @@ def line(spots: Iterable[Spot]) -> str:
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
 
 
+def between(one: Spot, other: Spot, off: float) -> str:
+    """Return a path between two spots that keeps off both by so many units."""
+    return line(_rounded(_towards(a, b, off)) for a, b in ((one, other), (other, one)))
+
+
 def arrow(spots: Sequence[Spot], before: float = 0, after: float = 0) -> Arrow:
     """Return an arrow along these spots that begins and ends so many units off its ends."""
     first, *between, last = spots
