@@ -20,7 +20,7 @@ from app.games.gloomhaven.queries.strikes import Life
 from app.games.gloomhaven.shown import Shown, Way
 from app.games.gloomhaven.sighted import sight_line
 from app.games.gloomhaven.state import State
-from app.hexes.drawing import WIDE, Spot, arrow, box, edge, line, middle, outline
+from app.hexes.drawing import WIDE, Spot, arrow, bow, box, edge, line, middle, outline
 from app.hexes.geometry import Hex
 
 GROUNDS = {
@@ -160,5 +160,9 @@ def _way(ground: Ground, way: Way) -> Iterator[DrawnStroke]:
 
 
 def _arrow(kind: str, one: Spot, other: Spot) -> DrawnStroke:
-    drawn = arrow([one, other], before=TOKEN - 4, after=TOKEN - 4)
+    """Return an arrow between figures: a focus looks over what lies between, an attack strikes."""
+    if kind == "focus":
+        drawn = bow(one, other, off=TOKEN - 2)
+    else:
+        drawn = arrow([one, other], before=TOKEN - 4, after=TOKEN - 4)
     return DrawnStroke(kind, drawn.line, drawn.head)
