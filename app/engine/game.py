@@ -51,7 +51,8 @@ class Game(Generic[S]):
     `campaign` plays a whole game from a seed, one play for each action, where that is modelled:
     given the rules, the seed and, where there are several `styles` of player, one for each of the
     `seats`; without them its own. `futures_of` says of a query that tells what a step may come to
-    which step that is, for a page that shows each outcome.
+    which step that is, for a page that shows each outcome; `background` are entries that have a
+    hand in nearly everything, so that naming them behind a step tells nothing.
     """
 
     slug: str
@@ -63,6 +64,7 @@ class Game(Generic[S]):
     view: View
     lacks: Callable[[str], str | None] = lambda card: None
     campaign: Callable[..., Iterator[Play[S]]] | None = None
+    background: frozenset[str] = frozenset()
     futures_of: Callable[[Query[S, Any]], Futures | None] = lambda query: None
     styles: Sequence[str] = ()
     seats: int = 1

@@ -75,18 +75,36 @@ def line(spots: Iterable[Spot]) -> str:
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
 
 
+def between(one: Spot, other: Spot, off: float) -> str:
+    """Return a path between two spots that keeps off both by so many units."""
+    return line(_rounded(_towards(a, b, off)) for a, b in ((one, other), (other, one)))
+
+
 def arrow(spots: Sequence[Spot], before: float = 0, after: float = 0) -> Arrow:
     """Return an arrow along these spots that begins and ends so many units off its ends."""
-    first, *between, last = spots
-    start = _towards(first, spots[1], before)
-    tip = _towards(last, spots[-2], after)
-    neck = _towards(tip, spots[-2], HEAD * 0.8)
-    dx, dy = _unit(neck, tip)
-    back = _towards(tip, spots[-2], HEAD)
-    wing = HEAD * 0.58
+    first, *passed, last = spots
+    start, tip = _towards(first, spots[1], before), _towards(last, spots[-2], after)
+    neck, head = _head(tip, spots[-2])
+    return Arrow(line(_rounded(at) for at in (start, *passed, neck)), head)
+
+
+def bow(one: Spot, other: Spot, off: float, bend: float = 0.16) -> Arrow:
+    """Return a bent arrow between two spots that keeps off both by so many units."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    top = (one[0] + dx / 2 + dy * bend, one[1] + dy / 2 - dx * bend)
+    start, tip = _towards(one, top, off), _towards(other, top, off)
+    neck, head = _head(tip, top)
+    ends = [f"{x:g} {y:g}" for x, y in map(_rounded, (start, top, neck))]
+    return Arrow("M{}Q{} {}".format(*ends), head)
+
+
+def _head(tip: Spot, behind: Spot) -> tuple[Spot, str]:
+    """Return where a line that comes from behind meets the head at its tip, and the head."""
+    dx, dy = _unit(behind, tip)
+    back, wing = _towards(tip, behind, HEAD), HEAD * 0.58
     sides = ((back[0] - dy * wing, back[1] + dx * wing), (back[0] + dy * wing, back[1] - dx * wing))
     head = line(_rounded(at) for at in (tip, *sides)) + "Z"
-    return Arrow(line(_rounded(at) for at in (start, *between, neck)), head)
+    return _towards(tip, behind, HEAD * 0.8), head
 
 
 def _towards(one: Spot, other: Spot, by: float) -> Spot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -100,7 +100,7 @@ def proof_of(
     turned = turn(read_knobs(words.get("knobs", {}), ()), game.view, query, asked)
     shown, troubles = _play(game, entry, asked, turned)
     asked = _within(asked, shown, turned)
-    builder = _Builder(entry, lines, asked, shown)
+    builder = _Builder(entry, lines, asked, shown, game.background)
     return ProofView(
         asked=asked,
         cases=len(entry.cases),
@@ -140,9 +140,15 @@ class _Builder:
     """Puts a shown case into the words of the page."""
 
     def __init__(
-        self, entry: Entry, lines: Mapping[str, EntryLine], asked: Asked, shown: CaseShown
+        self,
+        entry: Entry,
+        lines: Mapping[str, EntryLine],
+        asked: Asked,
+        shown: CaseShown,
+        background: frozenset[str],
     ) -> None:
         self.entry, self.lines, self.asked, self.shown = entry, lines, asked, shown
+        self.background = background - {entry.slug}
         self.unsettled = entry.standing == "unsettled"
 
     def sides(self) -> Iterator[Side]:
@@ -169,10 +175,10 @@ class _Builder:
     def _run(self, side: int, number: int, run: RunShown, among: int) -> RunView:
         frames = [run.picture]
         steps = []
-        for step in run.steps:
+        for at, step in enumerate(run.steps, 1):
             if step.picture != frames[-1]:
                 frames.append(step.picture)
-            steps.append(self._step(side, number, step, len(frames) - 1))
+            steps.append(self._step(side, number, step, len(frames) - 1, run.steps[at:]))
         said = [seen.sentence for seen in run.outcome]
         here = (self.asked.side, self.asked.run) == (side, number)
         return RunView(
@@ -186,9 +192,20 @@ class _Builder:
             now=min(self.asked.step, len(steps)) if here else 0,
         )
 
-    def _step(self, side: int, run: int, step: Step, frame: int) -> StepShown:
+    def _behind(self, step: Step, later: Sequence[Step]) -> Sequence[str]:
+        """Return the entries to name behind a step: its cause, or those that had a hand in it."""
+        if step.because:
+            return (step.because,)
         # Nobody brings a question about: its answer is owed to those that had a hand in it.
-        behind = (step.because,) if step.because else step.entries[:_CAUSES]
+        told = [entry for entry in step.entries if entry not in self.background]
+        if step.kind == "did" and self.background:  # all that came of it: each is told in its place
+            told = [e for e in told if not any(e == s.because or e in s.entries for s in later)]
+        return told[:_CAUSES]
+
+    def _step(
+        self, side: int, run: int, step: Step, frame: int, later: Sequence[Step]
+    ) -> StepShown:
+        behind = self._behind(step, later)
         return StepShown(
             number=step.number,
             sentence=step.sentence,

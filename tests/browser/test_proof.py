@@ -161,3 +161,16 @@ def test_cases_are_tabs(opens: Opens, javascript: bool) -> None:
     page.get_by_role("link", name="Caso 2").click()
     expect(page.get_by_role("link", name="Caso 2")).to_have_attribute("aria-current", "true")
     expect(page).to_have_url(re.compile("caso=1"))
+
+
+@BOTH
+def test_every_outcome_of_a_monsters_turn_is_a_tab(opens: Opens, javascript: bool) -> None:
+    page = opens("/gloomhaven/destinazione-la-scelgono-i-giocatori", javascript=javascript)
+    ways = page.locator(".side:visible .way")
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_contain_text("resta dov'è")
+    ways.nth(1).click()
+    run = page.locator(".side:visible .run:visible")
+    expect(run).to_have_attribute("data-run", "1")
+    run.locator(".number").last.click()
+    expect(run.locator(".frame:visible .token.acting")).to_be_visible()

@@ -2,7 +2,7 @@
 
 import re
 
-from app.hexes.drawing import HEAD, TALL, WIDE, arrow, box, edge, line, middle, outline
+from app.hexes.drawing import HEAD, TALL, WIDE, arrow, bow, box, edge, line, middle, outline
 from app.hexes.geometry import DIRECTIONS, Hex, around, plus
 
 
@@ -34,3 +34,9 @@ def test_an_arrow_keeps_off_its_ends() -> None:
 
 def test_a_line_goes_from_spot_to_spot() -> None:
     assert line([(0, 0), (1.5, 2), (3, 0)]) == "M0 0L1.5 2L3 0"
+
+
+def test_a_bow_bends_away_from_the_straight_line() -> None:
+    drawn = bow((0, 0), (100, 0), off=0)
+    assert drawn.line.startswith("M0 0Q50 -16 ")
+    assert drawn.head.startswith("M100 0L")

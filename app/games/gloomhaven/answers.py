@@ -209,6 +209,18 @@ ANSWERS: dict[type[Worded], Answer] = {
             f"oltre a {c.on}, {c.figure} attacca {listed(map(option_name, ln.value), 'oppure')}"
         )
     ),
+    attack.Groups: _asked(
+        lambda c, ln: (
+            f"oltre a {c.on}, {c.figure} può attaccare "
+            f"{listed(map(option_name, ln.value), 'oppure')}"
+        )
+    ),
+    attack.ExtraTarget: _asked(
+        lambda c, ln: (
+            f"oltre a {listed([c.on, *sorted(c.taken)])}, {c.figure} attacca "
+            f"{listed(ln.value, 'oppure') or 'nessun altro'}"
+        )
+    ),
     attack.GroupPaths: _untold,
     advance.Destination: _picked(_destination),
     advance.WayLeft: _untold,

@@ -19,6 +19,12 @@ class Area:
     hits: tuple[Hex, ...]
     close: bool
 
+    def __post_init__(self) -> None:
+        """Put the hexes in the order in which they are read, one pattern being told one way."""
+        hits = sorted(self.hits, key=lambda cell: (cell.r, cell.q))
+        origin = Hex(0, 0) if self.close else hits[0]
+        object.__setattr__(self, "hits", tuple(minus(cell, origin) for cell in hits))
+
     @classmethod
     def read(cls, text: str) -> Area:
         """Read a pattern; raises `ValueError` for a person."""
@@ -29,7 +35,7 @@ class Area:
         if wrong or len(own) > 1 or not hits:
             raise ValueError("an area is drawn with * for hexes that are hit, and at most one @")
         origin = own[0] if own else hits[0]
-        return cls(tuple(minus(cell, origin) for cell in hits), bool(own))
+        return cls(tuple(minus(cell, origin) for cell in hits), close=bool(own))
 
     def span(self) -> int:
         """Return how far apart two hexes of the pattern may be, the attacker's own included."""

@@ -2,14 +2,18 @@
 
 from collections import Counter
 
+from app.games.gloomhaven.board import Board, ground
 from app.games.gloomhaven.state import State
+from app.hexes.geometry import DIRECTIONS, apart
 
 
 def faults(state: State) -> list[str]:
     """Return why no game reaches a state, a sentence each; nothing for one that is sound."""
     found = [f"{name} is on the map and no figure says what it is" for name in state.at
              if name not in state.figures]  # fmt: skip
-    found += _misplaced(state) if state.board is not None else []
+    if state.board is not None:
+        amiss = _walls_amiss(state.board, state.walls)
+        found += amiss or _misplaced(state)
     found += _cards_twice(state)
     for name, figure in state.figures.items():
         if figure.kind == "summon" and figure.hero is None:
@@ -20,6 +24,18 @@ def faults(state: State) -> list[str]:
                 found.append(f"{name} is on the map with {figure.life - suffered} hit points")
     found += [f"{name} is exhausted and still on the map" for name in state.exhausted
               if name in state.at]  # fmt: skip
+    return found
+
+
+def _walls_amiss(board: Board, walls: tuple[tuple[str, str], ...]) -> list[str]:
+    """Return what is wrong with thin walls, without which the map can be read."""
+    hexes = ground(board.text, ()).hexes
+    found = []
+    for one, other in walls:
+        if one not in hexes or other not in DIRECTIONS.keys() | hexes.keys():
+            found.append(f"a wall of {one}, {other}: they are no two hexes, nor hex and direction")
+        elif other in hexes and apart(hexes[one], hexes[other]) != 1:
+            found.append(f"a wall stands between {one} and {other}, which are no neighbours")
     return found
 
 

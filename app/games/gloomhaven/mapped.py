@@ -20,7 +20,7 @@ from app.games.gloomhaven.queries.strikes import Life
 from app.games.gloomhaven.shown import Shown, Way
 from app.games.gloomhaven.sighted import sight_line
 from app.games.gloomhaven.state import State
-from app.hexes.drawing import WIDE, Spot, arrow, box, edge, line, middle, outline
+from app.hexes.drawing import WIDE, Spot, arrow, bow, box, edge, line, middle, outline
 from app.hexes.geometry import Hex
 
 GROUNDS = {
@@ -34,6 +34,7 @@ LEGEND = {
     "sight": "Linea di vista", "blocked": "Vista bloccata",
 }  # fmt: skip
 TOKEN = 16  # a figure's radius
+SCALE = 1.35  # how large a hex is drawn where there is room
 COLUMN = 8.8  # hexes across that a phone's column can hold
 
 
@@ -48,7 +49,7 @@ def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
     present |= {"money"} if state.money else set()
     return DrawnMap(
         box=around,
-        width=round(around.width * 1.15),
+        width=round(around.width * (1 if around.width > COLUMN * WIDE else SCALE)),
         wide=around.width > COLUMN * WIDE,
         hexes=hexes,
         walls=walls,
@@ -159,5 +160,9 @@ def _way(ground: Ground, way: Way) -> Iterator[DrawnStroke]:
 
 
 def _arrow(kind: str, one: Spot, other: Spot) -> DrawnStroke:
-    drawn = arrow([one, other], before=TOKEN + 1, after=TOKEN + 2)
+    """Return an arrow between figures: a focus looks over what lies between, an attack strikes."""
+    if kind == "focus":
+        drawn = bow(one, other, off=TOKEN - 2)
+    else:
+        drawn = arrow([one, other], before=TOKEN - 4, after=TOKEN - 4)
     return DrawnStroke(kind, drawn.line, drawn.head)

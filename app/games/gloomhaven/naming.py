@@ -155,7 +155,8 @@ def figure_facts(figure: Figure) -> list[str]:
     said: list[str] = []
     for title, held in (
         ("iniziativa", figure.initiative), ("vita", figure.life),
-        ("movimento", figure.move), ("attacco", figure.attack),
+        ("movimento", figure.move), ("movimento sulla scheda", figure.pace),
+        ("attacco", figure.attack),
     ):  # fmt: skip
         if held is not None:
             said.append(f"{title} {held}")

@@ -94,6 +94,5 @@ def _area(told: Mapping[str, Any]) -> Area | None:
     cells = [_hex(location, PATTERN) for location in told["aoe"]]
     if not cells:
         return None
-    close = told["rg"] == 0
-    origin = _hex(MIDDLE, PATTERN) if close else cells[0]
-    return Area(tuple(minus(cell, origin) for cell in cells), close)
+    own = _hex(MIDDLE, PATTERN)
+    return Area(tuple(minus(cell, own) for cell in cells), close=told["rg"] == 0)

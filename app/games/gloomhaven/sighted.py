@@ -11,7 +11,7 @@ from app.games.gloomhaven.drawn import DrawnStroke
 from app.games.gloomhaven.queries.aims import Opaque, SightPoints, TouchingBlocks
 from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
-from app.hexes.drawing import Spot, line, spot
+from app.hexes.drawing import Spot, between, line, spot
 from app.hexes.geometry import Hex, Point, Segment, centre, corners
 from app.hexes.sight import Lines
 
@@ -30,7 +30,7 @@ def sight_line(play: Play[State], figure: str, target: str, seen: bool) -> Itera
         yield DrawnStroke("sight", line(map(spot, clear[0])))
     elif not seen:
         ends = spot(centre(one)), spot(centre(other))
-        yield DrawnStroke("blocked", line(ends), _cross(*ends))
+        yield DrawnStroke("blocked", between(*ends, off=17), _cross(*ends))
 
 
 def _is_open(lines: Lines, pair: Segment) -> bool:

@@ -137,7 +137,7 @@ def _way_told(play: Play[State], found: Shown, name: str) -> Iterator[str]:
         return
     if path is not None:
         harm = f", {counted(path[0], 'esagono negativo', 'esagoni negativi')}" if path[0] else ""
-        yield f"percorso {path[1]}{harm}"
+        yield f"percorso {path[1]}{harm}" if any(path) else "già attaccabile da lì"
     elif name in play.state.enemies(seeker):
         yield "senza percorso" if name in foes else "fuori gioco per il focus"
 
