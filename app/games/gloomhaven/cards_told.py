@@ -18,13 +18,10 @@ def _negation(choice: choices.Negation, line: Line) -> str | None:
     """Tell what can be done about damage where that is asked; what is done is told as it comes."""
     if line.kind != "asked" or line.depth:
         return None
-    ways = [_lost_for(option) for option in line.value]
+    suffer = "subirlo" if choice.damage == 1 else "subirli"
+    ways = [f"perdere {cards_told(option)}" if option else suffer for option in line.value]
     hurt = counted(choice.damage, "danno", "danni")
     return f"davanti a {hurt}, {choice.figure} può {listed(ways, 'oppure')}"
-
-
-def _lost_for(cards: tuple[int, ...] | None) -> str:
-    return f"perdere {cards_told(cards)}" if cards else "subirlo"
 
 
 def _lost_card(choice: choices.LostCard, line: Line) -> str | None:

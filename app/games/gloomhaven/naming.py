@@ -59,7 +59,8 @@ CONDITIONS = {
 WORDS = {
     **KINDS, **CONDITIONS,
     "normal": "una carta", "advantage": "con vantaggio", "disadvantage": "con svantaggio",
-    "x2": "×2", "x0": "×0", "rolling +1": "+1 rolling", "rolling +2": "+2 rolling",
+    "-1": "−1", "-2": "−2", "x2": "×2", "x0": "×0",
+    "rolling +1": "+1 rolling", "rolling +2": "+2 rolling",
     "0 stun": "0 con stordito", "0 muddle": "0 con confuso",
     "monsters": "mazzo dei mostri", "top": "in alto", "bottom": "in basso",
     "chance": "il caso", "choice": "il giocatore", "choosing": "scelta delle carte",

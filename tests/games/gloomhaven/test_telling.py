@@ -169,6 +169,7 @@ def test_every_key_of_the_table_has_words() -> None:
         (Plan("p", ("B", "C")), "in p, attaccando B e C"),
         ("muddled", "confuso"),
         ("x2", "×2"),
+        ("-1", "−1"),
         ("monster", "mostro"),
         (Walk("B", ("p", "q")), "B va in q, passando per p"),
     ],
