@@ -2,99 +2,35 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Any, TypeVar
-
-from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from typing import Any, ClassVar, TypeVar
 
 from app.engine.errors import NotGiven
+from app.hexes.drawn import DrawnMap
 from app.hexes.geometry import DIRECTIONS, Hex, Segment, around, plus, shared_edge
 from app.hexes.paths import Neighbours
 from app.hexes.sight import Lines
-from app.hexes.textmap import draw_map, read_map
 
 T = TypeVar("T")
 Edge = frozenset[Hex]  # two neighbours with a wall between them
 WALL, DOOR, OBSTACLE, TRAP, DIFFICULT, HAZARDOUS = "#", "+", "%", "^", "~", "!"
-_TOKEN = re.compile(r"(?P<sign>[.#+%^~!]?)(?P<figure>[A-Z]?)(?P<letter>[a-z]?)")
 
 
-@dataclass(frozen=True)
-class Board:
-    """A map as drawn, without its figures, and where figures were drawn on it.
+class Board(DrawnMap):
+    """A map: `.` or none a free hex, `#` a wall, `+` a closed door, `%` an obstacle, `^` a trap,
+    `~` difficult and `!` hazardous terrain; capitals are figures, small letters name hexes."""
 
-    Signs: `.` or none a free hex, `#` a wall, `+` a closed door, `%` an obstacle, `^` a trap,
-    `~` difficult and `!` hazardous terrain; capitals are figures, small letters name hexes.
-    """
-
-    text: str
-    placed: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-
-    @classmethod
-    def read(cls, text: str) -> Board:
-        """Read a map; raises `ValueError` for a person."""
-        placed: list[tuple[str, str]] = []
-        letters = set()
-        for drawn in read_map(text):
-            token = _TOKEN.fullmatch(drawn.text)
-            if token is None:
-                raise ValueError(
-                    f"hex {drawn.name} holds {drawn.text!r}: a sign of .#+%^~!, a capital for a "
-                    "figure, a small letter for its name, in this order and each at most once"
-                )
-            _, figure, letter = token.groups()
-            name = letter or drawn.name
-            if letter and letter in letters:
-                raise ValueError(f"two hexes are called {letter}")
-            letters.add(letter)
-            if figure and figure in dict(placed):
-                raise ValueError(f"{figure} stands in two hexes")
-            if figure:
-                placed.append((figure, name))
-        return cls(_redrawn(text), tuple(placed))
-
-    @classmethod
-    def of(cls, cells: Mapping[Hex, str]) -> Board:
-        """Return the map on which these cells stand as written."""
-        return cls.read(draw_map(cells))
-
-    def notation(self) -> str:
-        """Return the map as text, without its figures."""
-        return self.text
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Read a map from text."""
-        return core_schema.no_info_after_validator_function(cls.read, core_schema.str_schema())
-
-
-def _redrawn(text: str) -> str:
-    """Return a map with its figures taken off, every hex in its place."""
-
-    def bare(token: re.Match[str]) -> str:
-        kept = re.sub("[A-Z]", "", token[0]) or "."
-        return kept.ljust(len(token[0]))
-
-    lines = (re.sub(r"\S+", bare, line).rstrip() for line in text.rstrip().split("\n"))
-    return "\n".join(lines)
+    SIGNS: ClassVar[str] = ".#+%^~!"
+    FIGURES: ClassVar[bool] = True
 
 
 class Ground:
     """A map and its walls, as paths, ranges and sight need them; worked out once."""
 
     def __init__(self, text: str, walls: tuple[tuple[str, str], ...]) -> None:
-        self.hexes: dict[str, Hex] = {}
-        self.signs: dict[str, str] = {}
-        for drawn in read_map(text):
-            token = _TOKEN.fullmatch(drawn.text)
-            sign, _, letter = token.groups() if token else ("", "", "")
-            name = letter or drawn.name
-            self.hexes[name] = drawn.cell
-            self.signs[name] = sign if sign != "." else ""
+        board = Board(text)
+        self.hexes, self.signs = board.hexes, board.signs
         self.names = {cell: name for name, cell in self.hexes.items()}
         self.walled = frozenset(n for n, sign in self.signs.items() if sign in (WALL, DOOR))
         self.walls = frozenset(

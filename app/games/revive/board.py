@@ -6,7 +6,7 @@ from app.games.revive.names import Kind
 from app.hexes.drawn import DrawnMap
 
 KINDS: dict[str, Kind] = {
-    "": "start", ".": "start", ":": "desert", "&": "forest", "^": "mountain", "=": "field",
+    "": "start", ":": "desert", "&": "forest", "^": "mountain", "=": "field",
     "*": "crystals", "~": "water", "@": "city", "$": "location", "?": "unexplored",
     "#": "vast crystal", "%": "lake",
 }  # fmt: skip
