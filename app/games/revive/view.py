@@ -6,7 +6,8 @@ from typing import Any
 
 from app.engine.play import Play
 from app.engine.trace import Line
-from app.games.revive.naming import option_name, part
+from app.games.revive.naming import option_name
+from app.games.revive.parts import part
 from app.games.revive.telling import sentence
 
 

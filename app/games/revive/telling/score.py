@@ -1,0 +1,55 @@
+"""Points, and what artifacts make of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.engine.trace import Line
+from app.games.revive.naming import PLURAL, amount, counted, who
+from app.games.revive.printed_told import goal
+from app.games.revive.queries import score
+from app.games.revive.telling.phrases import Teller, summed
+
+
+def _score(query: score.Score, line: Line) -> str:
+    return f"{who(query.player)} ha {amount(line.value, 'point')}{summed(line)}"
+
+
+def _goal(query: score.ArtifactGoal, line: Line) -> str:
+    which = f"per gli artefatti {PLURAL[query.colour]} {who(query.player)}"
+    if line.value is None:
+        return f"{which} non ha niente da contare"
+    return f"{which} conta {goal(line.value)}"
+
+
+def _factor(query: score.ArtifactFactor, line: Line) -> str:
+    return (
+        f"gli artefatti {PLURAL[query.colour]} {_of(query.player)} moltiplicano per "
+        f"{line.value}{summed(line)}"
+    )
+
+
+def _of(player: str) -> str:
+    return f"del {player}"
+
+
+def _to_convert(query: score.ToConvert, line: Line) -> str | None:
+    if line.depth:
+        return None
+    if not line.value:
+        return f"{who(query.player)} non ha niente da convertire"
+    return f"{who(query.player)} può convertire {amount(line.value, query.good)}"
+
+
+def _flasks(query: score.Flasks, line: Line) -> str:
+    said = counted(line.value, "fiaschetta", "fiaschette")
+    return f"{who(query.player)} ha {said}{summed(line)}"
+
+
+SCORE: dict[type[Any], Teller] = {
+    score.Score: _score,
+    score.ArtifactGoal: _goal,
+    score.ArtifactFactor: _factor,
+    score.ToConvert: _to_convert,
+    score.Flasks: _flasks,
+}
