@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -209,16 +210,19 @@ def _bare(cell: str) -> str:
     return f"{found[2]} della riga {found[1]}" if (found := _PLACE.fullmatch(cell)) else cell
 
 
-def target(place: str) -> str:
-    """Return a space or a tile as what something is done to: `lo spazio p`, `la tessera Est`."""
-    if is_space(place):
-        return spaces((place,))
-    return the("la tessera", place)
+def living(place: str) -> str:
+    """Return where a meeple is, or goes: `in c`, `nella grande località Porto`."""
+    return at(place) if is_space(place) else the("nella grande località", place)
 
 
-def settlement(place: str) -> str:
-    """Return where meeples live: `la città c`, `la grande località Porto`."""
-    return f"la città {_bare(place)}" if is_space(place) else the("la grande località", place)
+def slot(held: str) -> str:
+    """Return a slot with its article: `il primo spazio in alto`, `lo spazio laterale`."""
+    return f"{'lo' if held == 'side' else 'il'} {SLOTS[held]}"
+
+
+def in_slot(held: str) -> str:
+    """Return `nel primo spazio in alto`, `nello spazio laterale`."""
+    return f"{'nello' if held == 'side' else 'nel'} {SLOTS[held]}"
 
 
 def tribe(said: str) -> str:
@@ -228,6 +232,12 @@ def tribe(said: str) -> str:
     return f"{people}, lato {side}" if side else people
 
 
-def colours(held: Iterable[str], words: Mapping[str, str] = COLOURS, last: str = "e") -> str:
+def colours(held: Iterable[str], words: Mapping[str, str] = COLOURS) -> str:
     """Return colours as a sentence lists them."""
-    return listed((words[colour] for colour in held), last)
+    return listed(words[colour] for colour in held)
+
+
+def counted_colours(held: Iterable[str]) -> str:
+    """Return things of colours by how many there are of each: `2 gialli e 1 rosso`."""
+    found = Counter(held)
+    return listed(counted(number, COLOURS[one], PLURAL[one]) for one, number in found.items())

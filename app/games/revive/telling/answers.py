@@ -8,7 +8,6 @@ from app.engine.trace import Line
 from app.games.revive.naming import (
     DEEDS,
     FEMININE,
-    SLOTS,
     SPACES,
     TRACKS,
     amount,
@@ -19,6 +18,7 @@ from app.games.revive.naming import (
     colours,
     counted,
     goods,
+    in_slot,
     listed,
     names,
     of,
@@ -27,32 +27,33 @@ from app.games.revive.naming import (
     who,
 )
 from app.games.revive.queries import cards, course, ground, money, tracks
-from app.games.revive.telling.phrases import Teller, deed, place, summed
+from app.games.revive.telling.phrases import Teller, deed, place, steps, summed
 
 
 def _cost(query: money.Cost, line: Line) -> str | None:
     if not line.value:
         if line.depth:
             return None  # of all that is asked of, only what has to be paid is told
-        return f"{_payer(query)}{deed(query, line.state)} non costa {several(query.of)}"
+        return f"{_payer(query, line)}{deed(query, line.state)} non costa {several(query.of)}"
     return (
-        f"{_payer(query)}{deed(query, line.state)} costa "
+        f"{_payer(query, line)}{deed(query, line.state)} costa "
         f"{amount(line.value, query.of)}{summed(line)}"
     )
 
 
-def _payer(query: Any) -> str:
-    return f"{by(query.player)}, " if query.player else ""
+def _payer(query: Any, line: Line) -> str:
+    return f"{by(query.player)}, " if query.player not in (None, line.state.turn) else ""
 
 
 def _reward(query: money.Reward, line: Line) -> str | None:
+    said = _payer(query, line) + deed(query, line.state)
     of_these = f" (solo per {spaces(query.beside)})" if query.beside else ""
     if not line.value:
         if line.depth:
             return None
-        return f"{_payer(query)}{deed(query, line.state)} non dà {several(query.of)}{of_these}"
+        return f"{said} non dà {several(query.of)}{of_these}"
     return (
-        f"{_payer(query)}{deed(query, line.state)} dà "
+        f"{_payer(query, line)}{deed(query, line.state)} dà "
         f"{amount(line.value, query.of)}{of_these}{summed(line)}"
     )
 
@@ -91,17 +92,24 @@ def _convertible(query: money.Convertible, line: Line) -> str | None:
 
 
 def _distance(query: ground.Distance, line: Line) -> str | None:
+    if line.depth and line.value in (0, 1):
+        return None  # the food says as much
     where = place(line.state, query.to)
     mine = f", {by(query.player)}" if query.player else ""
     if line.value is None:
         return f"{where} non è raggiungibile{mine}: nessun percorso porta fin lì"
     if not line.value:
         return f"{where} è a distanza 0{mine}: non c'è gittata da pagare"
-    return f"{where} è a {counted(line.value, 'spazio', 'spazi')} di distanza{mine}{summed(line)}"
+    return f"{where} è a {counted(line.value, 'spazio', 'spazi')} di distanza{mine}{_between(line)}"
+
+
+def _between(line: Line) -> str:
+    found = [step.amount for step in steps(line)]
+    return f": {found[0]} in mezzo, più l'arrivo" if len(found) == 2 else ""
 
 
 def _joined(query: cards.Joined, line: Line) -> str | None:
-    slot = f"nel {SLOTS[query.slot]}"
+    slot = f"{in_slot(query.slot)}"
     if not line.value:
         return None if line.depth else f"con {card(query.card)} {slot} non scatta altro"
     verb = "scatta" if len(line.value) == 1 else "scattano"
@@ -120,8 +128,8 @@ def _open(query: cards.Open, line: Line) -> str | None:
     if line.depth:
         return None
     player = of(query.player or line.state.turn)
-    able = "può" if line.value else "non può"
-    return f"nel {SLOTS[query.slot]} {player} si {able} giocare una carta"
+    able = "si può" if line.value else "non si può"
+    return f"{in_slot(query.slot)} {player} {able} giocare una carta"
 
 
 def _beside(query: ground.Beside, line: Line) -> str:
@@ -145,7 +153,7 @@ def _to(player: str | None) -> str:
 
 def _promised(query: ground.Promised, line: Line) -> str:
     if not line.value:
-        return f"di {place(line.state, query.tile)} non si sa che cosa nasconde"
+        return f"che cosa nasconde {place(line.state, query.tile)} non si sa"
     kinds = listed(SPACES[kind] for kind in line.value)
     return f"sotto {place(line.state, query.tile)} c'è di sicuro: {kinds}"
 

@@ -10,11 +10,11 @@ from app.games.revive.naming import (
     FEMININE,
     GOODS,
     SIZES,
-    SLOTS,
     amount,
     at,
     card,
     cards,
+    in_slot,
     option_name,
     the,
     who,
@@ -30,7 +30,7 @@ def _switch(action: main.Switch, line: Line) -> str:
     said = f"{_who(line)} usa l'interruttore"
     parts = []
     if action.take:
-        parts.append(f"per {_one(action.take)}")
+        parts.append(f"per prendere {_one(action.take)}")
     if action.copy:
         parts.append(f"per copiare {card(action.copy)}")
     return " ".join([said, " e ".join(parts)]).strip()
@@ -67,7 +67,7 @@ def _colour(action: Any, line: Line) -> str:
 
 
 ATTEMPTS: dict[type[Any], Teller] = {
-    main.PlayCard: lambda a, ln: f"{_who(ln)} gioca {card(a.card)} nel {SLOTS[a.slot]}",
+    main.PlayCard: lambda a, ln: f"{_who(ln)} gioca {card(a.card)} {in_slot(a.slot)}",
     main.Switch: _switch,
     main.TakeTravel: lambda a, ln: (
         f"{_who(ln)} usa l'interruttore per {the('la carta Viaggio', a.travel)}, "
@@ -76,11 +76,11 @@ ATTEMPTS: dict[type[Any], Teller] = {
     main.Explore: _explore,
     main.Build: lambda a, ln: f"{_who(ln)} costruisce un {SIZES[a.size]} {at(a.at)}",
     main.Populate: _populate,
-    main.Hibernate: lambda a, ln: f"{_who(ln)} iberna" if ln.kind != "did" else None,
+    main.Hibernate: lambda a, ln: f"{_who(ln)} iberna",
     free.UseMachine: lambda a, ln: f"{_who(ln)} usa {the('la macchina', a.machine)}",
     free.UseCrate: lambda a, ln: f"{_who(ln)} usa {the('la cassa', a.crate)}",
     free.Trade: lambda a, ln: f"{_who(ln)} usa lo scambio {the('della tecnologia', a.technology)}",
-    free.ConvertCrystal: lambda a, ln: f"{_who(ln)} converte un cristallo in {amount(1, a.into)}",
+    free.ConvertCrystal: lambda a, ln: f"{_who(ln)} converte 1 cristallo in {amount(1, a.into)}",
     free.Recolour: _colour,
     free.ChooseColour: _colour,
     free.ConvertPoints: _convert,

@@ -10,19 +10,20 @@ from app.games.revive.choices import fate, players
 from app.games.revive.naming import (
     COLOURS,
     HALVES,
-    SLOTS,
     TRACKS,
     amount,
     card,
+    in_slot,
     listed,
     name,
+    slot,
     the,
     who,
 )
 from app.games.revive.telling.phrases import Teller
 
 
-def _picks(verb: str, named: Callable[[Any], str]) -> Teller:
+def _picks(verb: str, able: str, named: Callable[[Any], str]) -> Teller:
     """Return how a choice is told: what was picked, or what may be."""
 
     def told(choice: Any, line: Line) -> str | None:
@@ -31,7 +32,7 @@ def _picks(verb: str, named: Callable[[Any], str]) -> Teller:
         if line.depth:
             return None
         options = listed(map(named, line.value), "o")
-        return f"{who(choice.player)} {verb} {options or 'niente: non può sceglierne'}"
+        return f"{who(choice.player)} può {able} {options or 'niente'}"
 
     return told
 
@@ -45,8 +46,10 @@ def _artifact(colour: str) -> str:
 
 
 def _machine(choice: players.NewMachine, line: Line) -> str | None:
-    verb = f"prende per il tracciato {TRACKS[choice.track]}"
-    return _picks(verb, lambda one: the("la macchina", one))(choice, line)
+    track = f"per il tracciato {TRACKS[choice.track]}"
+    return _picks(f"prende {track}", f"prendere {track}", lambda one: the("la macchina", one))(
+        choice, line
+    )
 
 
 def _row(choice: players.HibernationRow, line: Line) -> str | None:
@@ -70,7 +73,7 @@ def _half(choice: players.PlayedHalf, line: Line) -> str | None:
     if line.depth and line.kind != "chose":
         return None
     halves = listed((f"la {HALVES[half]}" for half in options), "o")
-    return f"nel {SLOTS[choice.slot]} vale {halves} della carta"
+    return f"{in_slot(choice.slot)} vale {halves} della carta"
 
 
 def _winner(choice: players.Winner, line: Line) -> str:
@@ -82,15 +85,17 @@ CHOICES: dict[type[Any], Teller] = {
     fate.Drawn: lambda c, ln: (
         f"la prima carta del mazzo è {name(ln.value)}" if ln.kind == "chose" else None
     ),
-    players.AnyResource: _picks("sceglie", lambda good: amount(1, good)),
-    players.NewCard: _picks("sceglie", _new_card),
-    players.NewArtifact: _picks("sceglie", _artifact),
-    players.ThrownArtifact: _picks("sceglie di togliere dal tabellone", _artifact),
+    players.AnyResource: _picks("sceglie", "scegliere", lambda good: amount(1, good)),
+    players.NewCard: _picks("sceglie", "scegliere", _new_card),
+    players.NewArtifact: _picks("sceglie", "scegliere", _artifact),
+    players.ThrownArtifact: _picks("toglie dal tabellone", "togliere dal tabellone", _artifact),
     players.NewMachine: _machine,
     players.UseAbility: _ability,
     players.HibernationRow: _row,
     players.PlayedHalf: _half,
-    players.ModuleSlot: _picks("sceglie", lambda slot: f"il {SLOTS[slot]}"),
-    players.NewScyphoz: _picks("tiene", card),
+    players.ModuleSlot: _picks("sceglie", "scegliere", slot),
+    players.NewScyphoz: lambda c, ln: (
+        None if ln.kind == "chose" else _picks("tiene", "tenere", card)(c, ln)
+    ),
     players.Winner: _winner,
 }

@@ -22,7 +22,7 @@ def _began(event: course.PartBegan, line: Line) -> str | None:
 
 def _hibernated(event: course.Hibernated, line: Line) -> str:
     times = line.state.slept.get(event.player, 0)
-    return f"{who(event.player)} iberna per la {times}ª volta"
+    return f"per {who(event.player)} è la {times}ª ibernazione"
 
 
 COURSE: dict[type[Any], Teller] = {

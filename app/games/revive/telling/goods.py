@@ -6,19 +6,15 @@ from typing import Any
 
 from app.engine.trace import Line
 from app.games.revive.events import goods as events
+from app.games.revive.names import RESOURCES
 from app.games.revive.naming import COLOURS, amount, goods, who
 from app.games.revive.telling.phrases import Teller
 
 
 def _gained(event: events.Gained, line: Line) -> str:
     said = amount(event.amount, event.good)
-    if event.good in ("forest", "mountain", "field"):
-        return f"{who(event.player)} avanza di {said}"
-    if event.good == "card":
-        return f"{who(event.player)} può prendere {said}"
-    if event.good == "star":
-        return f"{who(event.player)} ottiene {said}"
-    return f"{who(event.player)} guadagna {said}"
+    kept = event.good in (*RESOURCES, "energy", "point", "devotion")
+    return f"{who(event.player)} {'guadagna' if kept else 'ottiene'} {said}"
 
 
 def _converted(event: events.Converted, line: Line) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from app.engine.trace import PRINTED, Item, Line
@@ -12,7 +13,6 @@ from app.games.revive.naming import (
     at,
     bare,
     is_space,
-    listed,
     spaces,
     the,
 )
@@ -50,18 +50,11 @@ BILLED = {
 }
 
 
-def steps(line: Line) -> Iterator[tuple[str, str]]:
-    """Return the lines of a bill, each as what it is for and how it changes the sum."""
-    for item in line.bill:
-        if item.how == "waived" or (item.entry == PRINTED and not item.amount):
-            continue
-        yield (BILLED[item.entry] if item.entry != PRINTED else _printed(line)), _change(item)
-
-
-def _printed(line: Line) -> str:
-    return PRINTED_OF.get(type(line.what).__name__, "quel che è stampato")
-
-
+# Entries that a sum with one line needs not name: what is asked about says as much.
+SELF_EVIDENT = frozenset({
+    PRINTED, "costo-degli-edifici", "costo-della-tessera", "scambio-speciale",
+    "ricompense-della-tessera", "carta-dalla-tessera", "gittata-come-si-conta",
+})  # fmt: skip
 PRINTED_OF = {
     "Score": "i punti già sul tracciato",
     "Distance": "gli spazi in mezzo",
@@ -70,29 +63,57 @@ PRINTED_OF = {
 }
 
 
-def _change(item: Item) -> str:
+@dataclass(frozen=True)
+class Step:
+    """A line of a bill: the entry, what it is for, and how it changes the sum."""
+
+    entry: str
+    label: str
+    how: str
+    amount: int
+
+
+def steps(line: Line) -> tuple[Step, ...]:
+    """Return the lines of a bill that change the sum, limits as what they take off."""
+    found, total = [], 0
+    for item in line.bill:
+        if item.how == "waived" or item.amount is None:
+            continue
+        before, total = total, _after(item, total)
+        if item.how == "multiplies":
+            found.append(Step(item.entry, BILLED[item.entry], "times", item.amount))
+        elif total != before:
+            label = _printed(line) if item.entry == PRINTED else BILLED[item.entry]
+            found.append(Step(item.entry, label, "adds", total - before))
+    return tuple(found)
+
+
+def _after(item: Item, total: int) -> int:
     match item.how:
+        case "adds":
+            return total + int(item.amount)
         case "multiplies":
-            return f"× {item.amount}"
-        case "limits":
-            return f"→ {item.amount}"
-    return str(item.amount)
+            return total * int(item.amount)
+    return int(item.amount)
+
+
+def _printed(line: Line) -> str:
+    return PRINTED_OF[type(line.what).__name__]
 
 
 def summed(line: Line) -> str:
-    """Return how a sum comes about, where it has more than one line: `: 3 per …, 1 per …`."""
-    found = list(steps(line))
-    if len(found) < 2:
-        return ""
-    return f": {', '.join(_read(what, change) for what, change in found)}"
+    """Return how a sum comes about: `: 3 per …, 1 per …`, or ` per …` for a single line."""
+    found = steps(line)
+    if len(found) > 1:
+        return f": {', '.join(map(_read, found))}"
+    return "".join(f" per {step.label}" for step in found if step.entry not in SELF_EVIDENT)
 
 
-def _read(what: str, change: str) -> str:
-    if change.startswith("×"):
-        return "il doppio per " + what if change == "× 2" else f"{change} per {what}"
-    if change.startswith("→"):
-        return f"ma {change[2:]} per {what}"
-    return f"{change} per {what}"
+def _read(step: Step) -> str:
+    if step.how == "times":
+        times = "il doppio" if step.amount == 2 else f"{step.amount} volte tanto"
+        return f"{times} per {step.label}"
+    return f"{'meno ' if step.amount < 0 else ''}{abs(step.amount)} per {step.label}"
 
 
 def place(state: State, name: str) -> str:
@@ -106,13 +127,6 @@ def place(state: State, name: str) -> str:
     kind = _kind(state, tile.cells[0]) if tile else None
     noun = {"location": "la grande località", "lake": "il lago"}.get(str(kind), "la tessera")
     return the(noun, name)
-
-
-def settled(state: State, name: str) -> str:
-    """Return where meeples live, after a verb of motion: `in c`, `nella grande località Porto`."""
-    if is_space(name):
-        return at(name)
-    return the("nella grande località", name)
 
 
 def _kind(state: State, cell: str) -> str | None:
@@ -134,14 +148,5 @@ def deed(query: Any, state: State) -> str:
             said = f"popolare {place(state, where)}" if where else "popolare"
             return said + (f" per la tecnologia {bare(means)}" if means else "")
         case "trade" if means:
-            return f"lo scambio {_of_technology(means)}"
+            return f"lo scambio {the('della tecnologia', means)}"
     return DEEDS[query.doing]
-
-
-def _of_technology(name: str) -> str:
-    return f"della tecnologia {bare(name)}"
-
-
-def spread(things: tuple[str, ...], nothing: str) -> str:
-    """Return things as a sentence lists them, or that there are none."""
-    return listed(things) or nothing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.trace import Line
-from app.games.revive.naming import PLURAL, amount, counted, who
+from app.games.revive.naming import PLURAL, amount, counted, of, who
 from app.games.revive.printed_told import goal
 from app.games.revive.queries import score
 from app.games.revive.telling.phrases import Teller, summed
@@ -23,14 +23,10 @@ def _goal(query: score.ArtifactGoal, line: Line) -> str:
 
 
 def _factor(query: score.ArtifactFactor, line: Line) -> str:
-    return (
-        f"gli artefatti {PLURAL[query.colour]} {_of(query.player)} moltiplicano per "
-        f"{line.value}{summed(line)}"
-    )
-
-
-def _of(player: str) -> str:
-    return f"del {player}"
+    held = line.state.artifacts.get(query.player, ()).count(query.colour)
+    more = f": {counted(held, 'artefatto', 'artefatti')}, più 1" if line.value > held else ""
+    which = f"gli artefatti {PLURAL[query.colour]} {of(query.player)}"
+    return f"{which} moltiplicano per {line.value}{more}"
 
 
 def _to_convert(query: score.ToConvert, line: Line) -> str | None:

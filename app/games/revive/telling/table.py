@@ -11,16 +11,17 @@ from app.games.revive.naming import (
     FEMININE_PLURAL,
     HALVES,
     SIZES,
-    SLOTS,
     TRACKS,
     at,
     bare,
     card,
+    in_slot,
+    living,
     of,
     the,
     who,
 )
-from app.games.revive.telling.phrases import Teller, place, settled
+from app.games.revive.telling.phrases import Teller, place
 
 
 def _explored(event: ground.Explored, line: Line) -> str:
@@ -33,7 +34,7 @@ def _explored(event: ground.Explored, line: Line) -> str:
 
 def _played(event: table.CardPlayed, line: Line) -> str:
     return (
-        f"{card(event.card)} va nel {SLOTS[event.slot]} {of(event.player)}: "
+        f"{card(event.card)} va {in_slot(event.slot)} {of(event.player)}: "
         f"vale la {HALVES[event.half]}"
     )
 
@@ -71,7 +72,7 @@ TABLE: dict[type[Any], Teller] = {
         if ln.kind == "happened" and ln.depth
         else f"{who(e.player)} mette un {SIZES[e.size]} {at(e.at)}"
     ),
-    ground.Settled: lambda e, ln: f"un meeple {of(e.player)} va {settled(ln.state, e.at)}",
+    ground.Settled: lambda e, ln: f"un meeple {of(e.player)} va {living(e.at)}",
     ground.Watered: lambda e, ln: f"{who(e.player)} prende il bonus dell'acqua {at(e.cell)}",
     table.CardPlayed: _played,
     table.CardTaken: _taken,
@@ -104,6 +105,6 @@ TABLE: dict[type[Any], Teller] = {
     table.AbilityUsed: lambda e, ln: f"{who(e.player)} usa l'abilità della tribù",
     table.CrateUsed: lambda e, ln: f"{the('la cassa', e.crate)} {of(e.player)} è esaurita",
     table.ModuleFitted: lambda e, ln: (
-        f"{who(e.player)} inserisce {the('il modulo', e.module)} nel {SLOTS[e.slot]}"
+        f"{who(e.player)} inserisce {the('il modulo', e.module)} {in_slot(e.slot)}"
     ),
 }
