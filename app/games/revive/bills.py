@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from app.engine.trace import Line
 from app.games.revive.drawn import DrawnBill, DrawnSum
-from app.games.revive.naming import amount, counted, goods, several, who
+from app.games.revive.naming import goods, several, who
 from app.games.revive.queries.money import Cost, Reward
 from app.games.revive.queries.score import Score
 from app.games.revive.shown import Shown
@@ -21,8 +21,7 @@ def bills(shown: Shown) -> Iterator[DrawnBill]:
     for line in lines:
         if isinstance(line.what, Score):
             title = f"Punti {_of(line.what.player)}"
-            total = counted(line.value, "punto", "punti")
-            yield DrawnBill(title, (DrawnSum("", "point", _lines(line), total),))
+            yield DrawnBill(title, (DrawnSum("", "point", _lines(line), str(line.value)),))
 
 
 def _of(player: str) -> str:
@@ -57,7 +56,7 @@ def _to(player: str | None) -> str:
 
 def _sum(line: Line, good: str) -> DrawnSum:
     label = several(good)
-    return DrawnSum(label[0].upper() + label[1:], good, _lines(line), amount(line.value, good))
+    return DrawnSum(label[0].upper() + label[1:], good, _lines(line), str(line.value))
 
 
 def _lines(line: Line) -> tuple[tuple[str, str], ...]:

@@ -19,6 +19,7 @@ from app.games.revive.drawn import (
 from app.games.revive.held import kinds
 from app.games.revive.names import PLAYERS
 from app.games.revive.naming import SIZES, SPACES, at, is_space, listed, living, name
+from app.games.revive.parts import part
 from app.games.revive.queries.ground import Distance, Goals, Passable, Sources
 from app.games.revive.shown import Shown
 from app.games.revive.state import State
@@ -182,6 +183,8 @@ def map_told(state: State, drawn: DrawnMap) -> Iterator[str]:
         if pieces:
             yield f"il {player} ha {listed(pieces)}"
     yield from _tiles_told(state, [tile.name for tile in drawn.tiles])
+    if state.waters:
+        yield part("waters", state)
     if drawn.path:
         yield drawn.path.told
 

@@ -51,7 +51,7 @@ def sheets(state: State) -> Iterator[DrawnSheet]:
 
 
 def _sheet(state: State, player: Player) -> DrawnSheet:
-    turn = PARTS[state.part] if state.turn == player else ""
+    turn = _turn(state) if state.turn == player else ""
     return DrawnSheet(
         player=player,
         letter=player[0].upper(),
@@ -67,6 +67,12 @@ def _sheet(state: State, player: Player) -> DrawnSheet:
         tracks=tuple(_tracks(state, player)),
         rows=tuple(_rows(state, player)),
     )
+
+
+def _turn(state: State) -> str:
+    """Say how far the turn is, where it has begun."""
+    begun = state.part != "first" or state.acting
+    return f"di turno: {PARTS[state.part]}" if begun else "di turno"
 
 
 def _stock(state: State, player: Player) -> Iterator[DrawnStock]:
@@ -134,6 +140,7 @@ def _of_things(
 
 def common(state: State) -> Iterator[DrawnRow]:
     """Return what all players share, and things that lie with nobody."""
+    drawn = () if state.board is None else ("waters",)  # on the map itself
     if state.players:
         yield DrawnRow("Giocano, in ordine", value_told("players", state.players))
     if state.market:
@@ -141,6 +148,8 @@ def common(state: State) -> Iterator[DrawnRow]:
     if state.offered:
         yield _of_things(state, "offered", state.offered, things.machine)
     for key in TOLD_OF_ALL:
+        if key in drawn:
+            continue
         held = getattr(state, key.replace(" ", "_"))
         if held or (held == () and key in ("left", "deck")) or (held == 0 and key == "per five"):
             yield DrawnRow(PARTS_TOLD[key].title, value_told(key, held))
