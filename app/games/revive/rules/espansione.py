@@ -44,7 +44,9 @@ def all_points_of_an_action_are_put_together(
 def only_points_just_made_convert(play: Play[State], action: ConvertPoints) -> str | None:
     source: Literal["point", "devotion"] = "point" if action.into == "devotion" else "devotion"
     made = play.ask(ToConvert(play.state.active_player(), source))
-    return f"se ne possono convertire solo {made}" if action.amount > made else None
+    if action.amount <= made:
+        return None
+    return f"se ne possono convertire {made}" if made else "in questa azione non se ne sono fatti"
 
 
 @abyss.reacts(ConvertPoints, entry="conversione-due-a-uno")

@@ -1,0 +1,38 @@
+"""What a trace tells of the step under way: what it costs and gives, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from app.engine.trace import Line
+from app.games.revive.events.goods import Paid
+from app.games.revive.queries.ground import Distance
+from app.games.revive.queries.money import Cost, Reward
+from app.games.revive.queries.score import Score
+
+
+@dataclass
+class Shown:
+    """What was asked since the last action began, each but once, and what was paid."""
+
+    sums: dict[object, Line] = field(default_factory=dict)
+    distance: Line | None = None
+    paid: Paid | None = None
+
+
+def shown(lines: Iterable[Line]) -> Shown:
+    """Read what there is to show from a trace."""
+    found = Shown()
+    for line in lines:
+        what = line.what
+        if line.kind in ("did", "refused", "allowed"):
+            found = Shown()
+        elif isinstance(what, Cost | Reward | Score) and line.kind == "asked":
+            if line.value:
+                found.sums[what] = line
+        elif isinstance(what, Distance) and line.kind == "asked":
+            found.distance = line
+        elif isinstance(what, Paid) and line.kind == "happened":
+            found.paid = what
+    return found
