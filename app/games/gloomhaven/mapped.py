@@ -30,7 +30,7 @@ GROUNDS = {
 LEGEND = {
     "wall": "Muro", "thin": "Muro sottile", "door": "Porta chiusa", "obstacle": "Ostacolo",
     "trap": "Trappola", "difficult": "Terreno difficile", "hazardous": "Terreno pericoloso",
-    "money": "Denaro", "way": "Movimento", "focus": "Focus", "attack": "Attacco",
+    "money": "Denaro", "trail": "Movimento", "focus": "Focus", "attack": "Attacco",
     "sight": "Linea di vista", "blocked": "Vista bloccata",
 }  # fmt: skip
 TOKEN = 16  # a figure's radius
@@ -154,9 +154,9 @@ def _way(ground: Ground, way: Way) -> Iterator[DrawnStroke]:
     ahead = [*spots[-1:], *(middle(ground.hexes[cell]) for cell in way.left)]
     if len(ahead) > 1:
         drawn = arrow(ahead, before=TOKEN)
-        yield DrawnStroke("way ahead", drawn.line, drawn.head)
+        yield DrawnStroke("trail ahead", drawn.line, drawn.head)
     if len(spots) > 1:
-        yield DrawnStroke("way", line(spots))
+        yield DrawnStroke("trail", line(spots))
 
 
 def _arrow(kind: str, one: Spot, other: Spot) -> DrawnStroke:

@@ -121,7 +121,7 @@ def test_a_turn_leaves_its_way_and_its_attack() -> None:
         figures=Table({"A": Figure("monster", move=3), "B": Figure("hero")}),
     )
     picture = _drawn(field, after=Act("A"))
-    assert _kinds(picture) == ["way", "attack"]
+    assert _kinds(picture) == ["trail", "attack"]
     assert [token.acting for token in _map(picture).tokens if token.figure == "A"] == [True]
     assert "A ha attaccato B." in picture.told
     assert "A è andato dall'esagono 1 della riga 1 all'esagono 3 della riga 1." in picture.told
