@@ -53,6 +53,14 @@ def a_card_goes_to_a_slot_and_takes_effect(play: Play[State], action: PlayCard) 
     done(play)
 
 
+@cards.reacts(PlayCard, otherwise="giocare-una-carta")
+def a_card_takes_effect_and_stays_active(play: Play[State], action: PlayCard) -> None:
+    player = play.state.active_player()
+    half = play.choose(PlayedHalf(player, action.slot))
+    gain(play, player, play.state.card(action.card).effect(half))
+    done(play)
+
+
 @cards.forbids(PlayCard, entry="giocare-una-carta")
 def only_active_cards_are_played(play: Play[State], action: PlayCard) -> str | None:
     if action.card in play.state.active.get(play.state.active_player(), ()):
@@ -172,6 +180,12 @@ def a_new_card_comes_from_the_market_or_the_deck(play: Play[State], gained: Gain
         picked = play.choose(NewCard(gained.player))
         card = play.choose(Drawn()) if picked == "deck" else picked
         play.happen(CardTaken(gained.player, card, play.ask(TakenTo())))
+
+
+@cards.reacts(Gained, otherwise="prendere-una-carta")
+def a_new_card_is_drawn_unseen(play: Play[State], gained: Gained) -> None:
+    if gained.good == "card":
+        play.happen(CardTaken(gained.player, play.choose(Drawn()), play.ask(TakenTo())))
 
 
 @cards.sets(TakenTo, entry="carta-nuova-subito-attiva")

@@ -45,6 +45,13 @@ def range_begins_at_own_buildings_and_meeples(
     return _own(play, query)
 
 
+@reach.adds(Sources, otherwise="gittata-da-edifici-e-meeple")
+def range_begins_at_own_buildings_only(
+    play: Play[State], query: Sources, cells: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(play.state.buildings.get(query.whose(play), {}))
+
+
 @reach.adds(Sources, entry="gittata-da-elementi-della-tribu")
 def range_begins_at_what_a_tribe_adds(
     play: Play[State], query: Sources, cells: tuple[str, ...]

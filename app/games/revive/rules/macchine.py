@@ -38,6 +38,13 @@ def a_step_goes_forward_on_its_track(play: Play[State], gained: Gained) -> None:
             play.happen(Gained(gained.player, beyond))
 
 
+@machines.reacts(Gained, otherwise="avanzare-sui-tracciati")
+def a_step_goes_forward_and_unlocks_nothing(play: Play[State], gained: Gained) -> None:
+    if gained.good in TRACKS:
+        for _ in range(gained.amount):
+            play.happen(Advanced(gained.player, gained.good))
+
+
 @machines.sets(PastTheEnd, entry="oltre-la-fine-del-tracciato")
 def past_its_end_a_track_gives_its_resource(
     play: Play[State], query: PastTheEnd, beyond: Resource | None

@@ -27,6 +27,13 @@ def a_meeple_is_paid_for_and_unlocks(play: Play[State], action: Populate) -> Non
     done(play)
 
 
+@populating.reacts(Populate, otherwise="popolare-una-citta")
+def a_technology_is_bought_and_no_meeple_moves(play: Play[State], action: Populate) -> None:
+    pay(play, price(play, action))
+    play.happen(TechnologyUnlocked(play.state.active_player(), action.technology))
+    done(play)
+
+
 @populating.adds(Cost, entry="libri-per-riga")
 def a_meeple_costs_books_by_its_row(play: Play[State], query: Cost, amount: int) -> int | None:
     if query.doing != "populate" or query.of != "book" or query.using is None:
