@@ -80,8 +80,9 @@ def test_whatever_can_be_paid_is_and_nothing_is_overdrawn(held: Stock, price: St
 def test_limits_hold_once_an_action_is_over(
     held: Stock, gained: Stock, ending: NextAction | EndTurn
 ) -> None:
+    inside: dict[Good, int] = {good: gained[good] for good in RESOURCES}
     state = State(
-        turn=WHO, stock=Table({WHO: held}), boxes=Table({"cassa-1": Table({**gained})}),
+        turn=WHO, stock=Table({WHO: held}), boxes=Table({"cassa-1": Table(inside)}),
         crates=Table({WHO: ("cassa-1",)}),
     )  # fmt: skip
     play = Play(RULES, state)
