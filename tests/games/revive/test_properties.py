@@ -15,7 +15,7 @@ from app.games.revive.actions.free import Trade, UseCrate
 from app.games.revive.actions.main import Hibernate
 from app.games.revive.faults import faults
 from app.games.revive.game import REVIVE
-from app.games.revive.names import BASICS, RESOURCES, Resource
+from app.games.revive.names import BASICS, RESOURCES, Good, Resource
 from app.games.revive.printed import Technology, Trading
 from app.games.revive.queries.ground import Distance
 from app.games.revive.queries.money import Cost, Payment
