@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from app.engine.trace import Line
 from app.games.revive.drawn import DrawnBill, DrawnSum
-from app.games.revive.naming import goods, several, who
+from app.games.revive.naming import PLURAL, goods, several, who
 from app.games.revive.queries.money import Cost, Reward
 from app.games.revive.queries.score import Score
 from app.games.revive.shown import Shown
@@ -21,7 +21,21 @@ def bills(shown: Shown) -> Iterator[DrawnBill]:
     for line in lines:
         if isinstance(line.what, Score):
             title = f"Punti {_of(line.what.player)}"
-            yield DrawnBill(title, (DrawnSum("", "point", _lines(line), str(line.value)),))
+            told = tuple(
+                (label + _factors(shown, line.what.player, entry), change)
+                for entry, (label, change) in zip(
+                    (step.entry for step in steps(line)), _lines(line), strict=True
+                )
+            )
+            yield DrawnBill(title, (DrawnSum("", "point", told, str(line.value)),))
+
+
+def _factors(shown: Shown, player: str, entry: str) -> str:
+    """Say by what artifacts multiply their card's count: ` (gialli × 4)`."""
+    found = {colour: by for (whose, colour), by in shown.factors.items() if whose == player}
+    if entry != "punti-della-carta-artefatto" or not found:
+        return ""
+    return f" ({', '.join(f'{PLURAL[colour]} × {by}' for colour, by in found.items())})"
 
 
 def _of(player: str) -> str:

@@ -9,7 +9,7 @@ from app.engine.trace import Line
 from app.games.revive.events.goods import Paid
 from app.games.revive.queries.ground import Distance
 from app.games.revive.queries.money import Cost, Reward
-from app.games.revive.queries.score import Score
+from app.games.revive.queries.score import ArtifactFactor, Score
 
 
 @dataclass
@@ -17,6 +17,7 @@ class Shown:
     """What was asked since the last action began, each but once, and what was paid."""
 
     sums: dict[object, Line] = field(default_factory=dict)
+    factors: dict[tuple[str, str], int] = field(default_factory=dict)  # by player and colour
     distance: Line | None = None
     paid: Paid | None = None
 
@@ -31,6 +32,8 @@ def shown(lines: Iterable[Line]) -> Shown:
         elif isinstance(what, Cost | Reward | Score) and line.kind == "asked":
             if line.value:
                 found.sums[what] = line
+        elif isinstance(what, ArtifactFactor) and line.kind == "asked":
+            found.factors[what.player, what.colour] = line.value
         elif isinstance(what, Distance) and line.kind == "asked":
             found.distance = line
         elif isinstance(what, Paid) and line.kind == "happened":

@@ -47,15 +47,13 @@ def _payer(query: Any, line: Line) -> str:
 
 def _reward(query: money.Reward, line: Line) -> str | None:
     said = _payer(query, line) + deed(query, line.state)
-    of_these = f" (solo per {spaces(query.beside)})" if query.beside else ""
     if not line.value:
-        if line.depth:
-            return None
-        return f"{said} non dà {several(query.of)}{of_these}"
-    return (
-        f"{_payer(query, line)}{deed(query, line.state)} dà "
-        f"{amount(line.value, query.of)}{of_these}{summed(line)}"
-    )
+        return None if line.depth else f"{said} non dà {several(query.of)}"
+    # Where only some spaces beside count, they are the reason.
+    why = f" per {spaces(query.beside)}" if query.beside else ""
+    if not why or len(steps(line)) > 1:
+        why += summed(line)
+    return f"{said} dà {amount(line.value, query.of)}{why}"
 
 
 def _cap(query: money.Cap, line: Line) -> str | None:
