@@ -185,7 +185,7 @@ def test_declining_shows_what_is_near(library: Library) -> None:
     assert list(asked.near) == list(library.search(asked.query, "lanterne", limit=5).hits)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=120))
 def test_any_query_is_answered_in_bounds(library: Library, query: str) -> None:
     page = library.search(query, limit=50)
@@ -196,7 +196,7 @@ def test_any_query_is_answered_in_bounds(library: Library, query: str) -> None:
     assert (asked.answer is None) == (asked.declined_reason is not None)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.permutations(["civetta", "nebbia", "vola", "torre"]))
 def test_the_order_of_words_does_not_matter(library: Library, query: list[str]) -> None:
     def found(words: list[str]) -> list[tuple[str, float]]:

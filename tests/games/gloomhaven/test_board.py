@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.errors import NotGiven
@@ -60,7 +60,6 @@ def test_a_hex_that_is_not_there_is_missed_by_name() -> None:
         State().ground()
 
 
-@settings(deadline=None, derandomize=True)
 @given(st.integers(0, 10**6))
 def test_a_position_told_and_read_is_the_same_position(seed: int) -> None:
     state = scattered(Random(seed), 5, 4, most=5).state()

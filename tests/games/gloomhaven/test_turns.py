@@ -19,14 +19,14 @@ from tests.games.gloomhaven.judge import Cell, Price, entered, judged, prices, s
 from tests.games.gloomhaven.wild import SMALL, small, told
 
 RULES = rulebook.played()
-SOME = settings(deadline=None, derandomize=True, max_examples=100)
+SOME = settings(max_examples=100)
 
 
 def by_judge(layout: Layout) -> set[Outcome]:
     return {(Hex(*end), *sorted(Hex(*cell) for cell in hit)) for end, hit in judged(told(layout))}
 
 
-@settings(deadline=None, derandomize=True, max_examples=300)
+@settings(max_examples=300)
 @given(SMALL)
 def test_the_judge_comes_to_the_same_outcomes(layout: Layout) -> None:
     assert layout.outcomes(RULES) == by_judge(layout)

@@ -24,7 +24,7 @@ from app.games.revive.state import State
 from tests.games.revive.tables import PRICES, WHO, handed, scoring, settled, stocks
 
 RULES = REVIVE.rulebook.played()
-SOME = settings(deadline=None, derandomize=True, max_examples=100)
+SOME = settings(max_examples=100)
 BLOCKED = ("vast crystal", "lake", "unexplored")
 Stock = Table[Resource, int]
 

@@ -56,7 +56,7 @@ def attacking(state: State) -> list[str]:
     return [die for die in state.dice if play.allows(DirectAttack((die,), first))]
 
 
-SOME = settings(deadline=None, max_examples=60)
+SOME = settings(max_examples=60)
 
 
 @SOME

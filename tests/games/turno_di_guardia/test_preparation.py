@@ -37,7 +37,7 @@ def laid_out(seed: int, difficulty: Difficulty = "normal", deluxe: bool = False)
 seeds = st.integers(0, 10_000)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(seeds, st.booleans())
 def test_what_is_laid_out_is_sound_and_waits_for_a_location(seed: int, deluxe: bool) -> None:
     state = laid_out(seed, deluxe=deluxe)
@@ -46,7 +46,7 @@ def test_what_is_laid_out_is_sound_and_waits_for_a_location(seed: int, deluxe: b
     assert state.line == state.graveyard == ()
 
 
-@settings(deadline=None, max_examples=8)
+@settings(max_examples=8)
 @given(seeds)
 @pytest.mark.parametrize("difficulty", SUMMONS)
 def test_the_creature_deck_is_as_hard_as_asked(difficulty: Difficulty, seed: int) -> None:
@@ -60,7 +60,7 @@ def test_the_creature_deck_is_as_hard_as_asked(difficulty: Difficulty, seed: int
     assert all(abs(place // (size + 1) - pile) <= 1 for pile, place in enumerate(summons))
 
 
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(seeds)
 def test_the_map_ends_at_a_final_location(seed: int) -> None:
     state = laid_out(seed, deluxe=True)
@@ -69,14 +69,14 @@ def test_the_map_ends_at_a_final_location(seed: int) -> None:
     assert {"final"}.isdisjoint(facts.locations()[c].place for c in state.unused_locations or ())
 
 
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(seeds)
 def test_no_deluxe_card_is_in_the_plain_game(seed: int) -> None:
     state = laid_out(seed)
     assert not any(map(facts.is_deluxe, (*creature_cards(state), *location_cards(state))))
 
 
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(seeds)
 def test_every_hero_has_three_cards_and_one_is_exhausted(seed: int) -> None:
     state = laid_out(seed)

@@ -55,14 +55,14 @@ def test_a_table_in_words_is_the_same_table(state: State) -> None:
     assert WORDS.position(WORDS.position_words(state)) == state
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(situations())
 def test_no_card_is_lost_or_doubled(situation: tuple[State, Event[State], list[int]]) -> None:
     state, event, picks = situation
     assert _cards(played(RULES, state, event, picks).state) == _cards(state)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(situations())
 def test_the_line_is_whole_after_every_step(
     situation: tuple[State, Event[State], list[int]],
@@ -73,7 +73,7 @@ def test_the_line_is_whole_after_every_step(
     assert after.face_down <= set(after.line)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(situations())
 def test_the_same_step_leaves_the_same_trace(
     situation: tuple[State, Event[State], list[int]],
@@ -83,7 +83,7 @@ def test_the_same_step_leaves_the_same_trace(
     assert one.trace.lines == other.trace.lines
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(situations())
 def test_the_order_of_rules_changes_no_outcome(
     situation: tuple[State, Event[State], list[int]],
@@ -93,7 +93,7 @@ def test_the_order_of_rules_changes_no_outcome(
     assert played(BACKWARDS, state, event, picks).state == forwards.state
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(situations())
 def test_every_refusal_names_an_entry_and_changes_nothing(
     situation: tuple[State, Event[State], list[int]],
@@ -107,7 +107,7 @@ def test_every_refusal_names_an_entry_and_changes_nothing(
             assert play.state == state
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(situations())
 def test_every_line_has_an_italian_sentence_or_none(
     situation: tuple[State, Event[State], list[int]],
