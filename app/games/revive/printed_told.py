@@ -117,7 +117,8 @@ def goal(held: Goal) -> str:
 def travel(held: Travel) -> str:
     """Return a travel card: what is destroyed for it, and its devotion by level."""
     levels = listed(
-        f"livello {number} {amount(made, 'devotion')}" for number, made in enumerate(held.levels, 1)
+        f"{amount(made, 'devotion')} al livello {number}"
+        for number, made in enumerate(held.levels, 1)
     )
     return f"si distrugge una carta {FEMININE[held.colour]}; {levels}"
 

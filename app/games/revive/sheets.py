@@ -21,7 +21,7 @@ from app.games.revive.state import Names, Played, State
 
 # What a player's sheet tells in words, in this order; the rest of it is drawn.
 TOLD_OF_PLAYERS = (
-    "tribes", "reach", "sources", "watered", "unlocked", "reached", "discs", "stars", "needed",
+    "tribes", "reach", "watered", "unlocked", "reached", "discs", "stars", "needed",
     "ability", "progress", "artifacts", "tokens", "goals", "counted", "slept", "gained", "flasks",
 )  # fmt: skip
 # What all share and is told in words, in this order.
@@ -123,7 +123,7 @@ def _rows(state: State, player: Player) -> Iterator[DrawnRow]:
     ):  # fmt: skip
         if player in getattr(state, key):
             yield _of_things(state, key, getattr(state, key)[player], drawn)
-    off_the_map = ON_THE_MAP[:2] if state.board is None else ()
+    off_the_map = ON_THE_MAP if state.board is None else ()
     for key in (*off_the_map, *TOLD_OF_PLAYERS):
         held = getattr(state, key).get(player)
         if held is not None and (held or isinstance(held, int)):
