@@ -21,6 +21,7 @@ from app.games.revive.names import PLAYERS
 from app.games.revive.naming import SIZES, SPACES, at, is_space, listed, living, name
 from app.games.revive.parts import part
 from app.games.revive.queries.ground import Distance, Goals, Passable, Sources
+from app.games.revive.queries.money import Cost
 from app.games.revive.shown import Shown
 from app.games.revive.state import State
 from app.hexes.drawing import WIDE, arrow, box, edge, middle, outline
@@ -38,7 +39,7 @@ def drawn_map(play: Play[State], shown: Shown) -> DrawnMap:
     found = {cell: state.kind(cell) for cell in ground.hexes}
     around_all = box(ground.hexes.values(), margin=5)
     pieces = tuple(_pieces(state))
-    path = _path(play, shown.distance) if shown.distance else None
+    path = _path(play, shown)
     present = {*found.values(), *(piece.kind for piece in pieces), *(["path"] if path else [])}
     labels = {**{kind: said[0].upper() + said[1:] for kind, said in SPACES.items()}, **LABELS}
     return DrawnMap(
@@ -116,27 +117,36 @@ def _spread(count: int) -> Sequence[tuple[float, float]]:
     return [(-10, -10), (10, -10), (-10, 9), (10, 9)][:count]
 
 
-def _path(play: Play[State], asked: Line) -> DrawnPath | None:
+def _path(play: Play[State], shown: Shown) -> DrawnPath | None:
     """Return the shortest way from where range begins to what was asked about, if there is one."""
-    query: Distance = asked.what  # type: ignore[assignment]
-    if asked.value is None:
+    line = shown.distance or shown.aim
+    if line is None:
         return None
+    then = Play(play.rules, line.state)
     try:
-        way = _shortest(Play(play.rules, asked.state), query)
+        query = _asked(line)
+        distance, way = then.ask(query), _shortest(then, query)
     except EngineError:
         return None
-    if len(way) < 2:
+    if distance is None or len(way) < 2:
         return None
-    hexes = asked.state.map().hexes
+    hexes = line.state.map().hexes
     spots = [middle(hexes[cell]) for cell in way]
     drawn = arrow(spots, before=10, after=6)
-    counted = way[1:] if asked.value == len(way) - 1 else way[1:-1]
+    counted = way[1:] if distance == len(way) - 1 else way[1:-1]
     steps = tuple(
-        DrawnStep(str(number), middle(hexes[cell])[0], middle(hexes[cell])[1])
-        for number, cell in enumerate(counted, 1)
+        DrawnStep(str(number), *middle(hexes[cell])) for number, cell in enumerate(counted, 1)
     )
     said = f"La gittata si conta da {_by_itself(way[0])}: {listed(map(_by_itself, way[1:]))}."
     return DrawnPath(drawn.line, drawn.head, steps, said)
+
+
+def _asked(line: Line) -> Distance:
+    """Return the distance that a line is about: its own, or that of what costs food."""
+    if isinstance(line.what, Distance):
+        return line.what
+    cost: Cost = line.what  # type: ignore[assignment]
+    return Distance(cost.at or "", cost.player)
 
 
 def _by_itself(cell: str) -> str:

@@ -20,6 +20,7 @@ class Shown:
     factors: dict[tuple[str, str], int] = field(default_factory=dict)  # by player and colour
     distance: Line | None = None
     paid: Paid | None = None
+    aim: Line | None = None  # food asked for something on the map
 
 
 def shown(lines: Iterable[Line]) -> Shown:
@@ -32,6 +33,8 @@ def shown(lines: Iterable[Line]) -> Shown:
         elif isinstance(what, Cost | Reward | Score) and line.kind == "asked":
             if line.value:
                 found.sums[what] = line
+            if isinstance(what, Cost) and what.of == "food" and what.at is not None:
+                found.aim = line
         elif isinstance(what, ArtifactFactor) and line.kind == "asked":
             found.factors[what.player, what.colour] = line.value
         elif isinstance(what, Distance) and line.kind == "asked":

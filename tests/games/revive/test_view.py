@@ -83,6 +83,12 @@ def test_the_way_that_range_takes_is_drawn_and_counted() -> None:
     assert path.told.endswith(" e t.")
 
 
+def test_the_food_for_something_shows_its_way() -> None:
+    path = _map(_drawn(VALLEY, asked=Cost("build", "food", "p", "small"))).path
+    assert path is not None
+    assert [step.number for step in path.steps] == ["1"]
+
+
 def test_nothing_is_drawn_to_what_range_does_not_reach() -> None:
     shut = replace(VALLEY, meeples=Table({"rosso": ("l",)}), sources=Table())
     walled = REVIVE.words.position({"turn": "rosso", "board": ".   ?   :p"})
