@@ -1,5 +1,7 @@
 """Sequences in which figures go and strike: bookkeeping that several rules share."""
 
+from itertools import pairwise
+
 from app.engine.play import Play
 from app.games.gloomhaven.choices.advance import Advance, Destination, Route
 from app.games.gloomhaven.choices.attack import Plan, StandingPlace
@@ -11,6 +13,7 @@ from app.games.gloomhaven.events.cards import Negated
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved, NoFocus
 from app.games.gloomhaven.queries.aims import Targets
 from app.games.gloomhaven.queries.cards import HealPoints
+from app.games.gloomhaven.queries.ground import Closed, Walls
 from app.games.gloomhaven.queries.plans import Places
 from app.games.gloomhaven.queries.strikes import Counting, Drawing, DrawsOn, ModifierDeck
 from app.games.gloomhaven.state import State
@@ -87,3 +90,14 @@ def hurt(play: Play[State], figure: str, damage: int) -> None:
 def heal(play: Play[State], figure: str, points: int) -> None:
     """Let a figure be healed, for as many points as its conditions leave."""
     play.happen(Healed(figure, play.ask(HealPoints(figure, points))))
+
+
+def stopped(play: Play[State], figure: str, along: tuple[str, ...]) -> str | None:
+    """Return which hex of a way stops a figure, in words."""
+    steps = play.state.ground().neighbours(play.ask(Walls("movement")))
+    cells = (play.state.where(figure), *along)
+    for step, (before, after) in enumerate(pairwise(cells), 1):
+        last = step == len(along)
+        if after not in steps[before] or after in play.ask(Closed(figure, last)):
+            return f"in {after} non si può {'finire' if last else 'passare'}"
+    return None

@@ -13,7 +13,7 @@ from app.games.gloomhaven.queries.strikes import Adjacent
 from app.games.gloomhaven.state import State
 from app.hexes.paths import distances
 
-arrivals: Rulebook[State] = Rulebook("evocazioni")
+arrivals: Rulebook[State] = Rulebook("arrivi")
 
 
 @arrivals.limits(SummonPlace, entry="evocazione-adiacente")

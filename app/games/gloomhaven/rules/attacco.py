@@ -5,25 +5,12 @@ from __future__ import annotations
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.gloomhaven.actions.turns import Strike
-from app.games.gloomhaven.aim import InRange
-from app.games.gloomhaven.board import OBSTACLE, Edge
 from app.games.gloomhaven.events.battle import Afflicted, Attacked, Killed, Removed, Suffered
 from app.games.gloomhaven.modifiers import EFFECTS, is_ambiguous, is_rolling, worth
 from app.games.gloomhaven.moves import draw, hurt, strike
 from app.games.gloomhaven.queries.aims import (
-    ALL,
-    AreaInRange,
-    AreaNeedsRange,
-    AreaTurns,
     Attacking,
-    BesideArea,
-    Foes,
-    Opaque,
-    SightPoints,
-    Targets,
-    TouchingBlocks,
 )
-from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.queries.strikes import (
     Adjacent,
     Counting,
@@ -36,93 +23,8 @@ from app.games.gloomhaven.queries.strikes import (
     Stance,
 )
 from app.games.gloomhaven.state import State
-from app.hexes.geometry import Hex, mirrored, turns
 
 attack: Rulebook[State] = Rulebook("attacco")
-
-
-@attack.sets(Walls, entry="muri-linea-di-vista")
-def walls_block_sight(
-    play: Play[State], query: Walls, walls: frozenset[Edge]
-) -> frozenset[Edge] | None:
-    return play.state.ground().walls if query.to == "sight" else None
-
-
-@attack.sets(Walls, entry="portata-attorno-ai-muri")
-def range_is_counted_round_walls(
-    play: Play[State], query: Walls, walls: frozenset[Edge]
-) -> frozenset[Edge] | None:
-    return play.state.ground().walls if query.to == "range" else None
-
-
-@attack.sets(SightPoints, entry="linea-di-vista-angoli")
-def sight_goes_from_any_corner_to_any_corner(
-    play: Play[State], query: SightPoints, points: str
-) -> str:
-    return "corners"
-
-
-@attack.sets(TouchingBlocks, entry="linea-di-vista-sfiora-muro")
-def a_line_that_touches_a_wall_is_blocked(
-    play: Play[State], query: TouchingBlocks, blocks: bool
-) -> bool:
-    return True
-
-
-@attack.adds(Opaque, otherwise="figure-non-bloccano-la-vista")
-def figures_block_sight(
-    play: Play[State], query: Opaque, cells: tuple[str, ...]
-) -> tuple[str, ...]:
-    return tuple(play.state.at.values())
-
-
-@attack.adds(Opaque, otherwise="ostacoli-non-bloccano-la-vista")
-def obstacles_block_sight(
-    play: Play[State], query: Opaque, cells: tuple[str, ...]
-) -> tuple[str, ...]:
-    return play.state.ground().marked(OBSTACLE)
-
-
-@attack.adds(AreaTurns, entry="area-speculare")
-def a_pattern_may_be_mirrored(
-    play: Play[State], query: AreaTurns, laid: tuple[frozenset[Hex], ...]
-) -> tuple[frozenset[Hex], ...] | None:
-    area = play.state.figure(query.figure).area
-    if area is None:
-        return None
-    return tuple(turn for turn in turns(map(mirrored, area.hits)) if turn not in laid)
-
-
-@attack.sets(AreaInRange, entry="area-un-esagono-in-portata")
-def one_hex_of_a_pattern_in_range_is_enough(
-    play: Play[State], query: AreaInRange, needs: InRange
-) -> InRange:
-    return "any hex"
-
-
-@attack.sets(AreaInRange, otherwise="area-esagono-vuoto", over=("area-un-esagono-in-portata",))
-def an_enemy_of_the_pattern_must_be_in_range(
-    play: Play[State], query: AreaInRange, needs: InRange
-) -> InRange:
-    return "enemy hex"
-
-
-@attack.sets(AreaInRange, otherwise="area-esagono-muro", over=("area-un-esagono-in-portata",))
-def the_hex_in_range_is_no_wall(play: Play[State], query: AreaInRange, needs: InRange) -> InRange:
-    return "open hex"
-
-
-@attack.adds(BesideArea, entry="bersaglio-aggiuntivo")
-def further_targets_stand_outside_the_pattern(
-    play: Play[State], query: BesideArea, count: int
-) -> int:
-    targets = play.ask(Targets(query.figure))
-    return len(play.ask(Foes(query.figure))) if targets == ALL else targets - 1
-
-
-@attack.sets(AreaNeedsRange, entry="area-in-mischia-senza-portata")
-def a_melee_pattern_needs_no_range(play: Play[State], query: AreaNeedsRange, needs: bool) -> bool:
-    return False
 
 
 @attack.adds(Hampered, entry="a-distanza-da-adiacente")

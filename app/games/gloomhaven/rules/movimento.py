@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
-from app.games.gloomhaven.actions.turns import Pull, Push, Walk
+from app.games.gloomhaven.actions.turns import Walk
 from app.games.gloomhaven.board import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, Edge
-from app.games.gloomhaven.choices.landing import Landing
-from app.games.gloomhaven.events.moves import Entered, FlightLost, TrapSprung
-from app.games.gloomhaven.moves import go, hurt
+from app.games.gloomhaven.events.moves import Entered, TrapSprung
+from app.games.gloomhaven.moves import go, hurt, stopped
 from app.games.gloomhaven.queries.ground import (
     Closed,
     Costly,
@@ -20,9 +17,7 @@ from app.games.gloomhaven.queries.ground import (
     Underfoot,
     Walls,
 )
-from app.games.gloomhaven.queries.plans import Distances
 from app.games.gloomhaven.state import State
-from app.hexes.paths import distances
 
 movement: Rulebook[State] = Rulebook("movimento")
 
@@ -187,7 +182,7 @@ def a_move_is_as_long_as_its_points(play: Play[State], walk: Walk) -> str | None
     )
     if cost > points:
         return f"servono {cost} punti movimento e {walk.figure} ne ha {points}"
-    return _stopped(play, walk.figure, walk.along)
+    return stopped(play, walk.figure, walk.along)
 
 
 @movement.reacts(Walk, entry="movimento-punti")
@@ -201,67 +196,3 @@ def an_empty_hex_holds_nothing_at_all(
 ) -> tuple[str, ...]:
     signs, sprung = play.state.ground().signs, play.state.sprung
     return tuple(cell for cell in cells if not signs[cell] or cell in sprung)
-
-
-@movement.reacts(FlightLost, entry="perdere-il-volo")
-def who_flew_over_an_obstacle_falls(play: Play[State], lost: FlightLost) -> None:
-    if play.state.where(lost.figure) not in play.state.ground().marked(OBSTACLE):
-        return
-    if play.state.trap:
-        hurt(play, lost.figure, play.state.trap)
-    if lost.figure in play.state.at:
-        play.happen(Entered(lost.figure, play.choose(Landing(lost.figure)), last=True))
-
-
-@movement.ranks(Landing, "proximity", entry="perdere-il-volo")
-def it_lands_in_the_nearest_hex(play: Play[State], choice: Landing, cell: str) -> int:
-    found = play.ask(Distances(choice.figure))
-    return found.get(cell, len(play.state.ground().hexes))
-
-
-@movement.forbids(Push, entry="spinta-come-movimento")
-def a_pushed_figure_goes_where_it_could_move(play: Play[State], push: Push) -> str | None:
-    if len(push.along) > push.hexes:
-        return f"gli esagoni sono {push.hexes}, non {len(push.along)}"
-    return _stopped(play, push.figure, push.along)
-
-
-@movement.reacts(Push, entry="spinta-come-movimento")
-def a_pushed_figure_goes_its_way(play: Play[State], push: Push) -> None:
-    go(play, push.figure, push.along)
-
-
-@movement.forbids(Push, entry="spinta-allontana")
-def a_push_leads_away_and_a_pull_near(play: Play[State], push: Push) -> str | None:
-    steps = play.state.ground().neighbours(play.ask(Walls("range")))
-    far = distances(steps, play.state.where(push.by))
-    pulled, cells = isinstance(push, Pull), (play.state.where(push.figure), *push.along)
-    for before, after in pairwise(cells):
-        further = far.get(after, 0) - far.get(before, 0)
-        if (further >= 0) if pulled else (further <= 0):
-            return f"in {after} non {'si avvicina' if pulled else 'si allontana'}"
-    return None
-
-
-@movement.forbids(Push, otherwise="spinta-terreno-difficile")
-def difficult_terrain_slows_the_pushed(play: Play[State], push: Push) -> str | None:
-    last = len(push.along)
-    slow = [
-        cell
-        for step, cell in enumerate(push.along, 1)
-        if cell in play.ask(Costly(push.figure, step == last))
-    ]
-    if len(push.along) + len(slow) > push.hexes:
-        return f"{slow[0]} conta per due esagoni" if slow else None
-    return None
-
-
-def _stopped(play: Play[State], figure: str, along: tuple[str, ...]) -> str | None:
-    """Return which hex of a way stops a figure, in words."""
-    steps = play.state.ground().neighbours(play.ask(Walls("movement")))
-    cells = (play.state.where(figure), *along)
-    for step, (before, after) in enumerate(pairwise(cells), 1):
-        last = step == len(along)
-        if after not in steps[before] or after in play.ask(Closed(figure, last)):
-            return f"in {after} non si può {'finire' if last else 'passare'}"
-    return None
