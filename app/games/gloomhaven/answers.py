@@ -18,7 +18,7 @@ from app.games.gloomhaven.naming import (
     option_name,
     targets_told,
 )
-from app.games.gloomhaven.queries import aims, ground, plans, strikes
+from app.games.gloomhaven.queries import aims, ground, plans, sight, strikes
 
 Answer = Callable[[Any, Line], "str | None"]
 
@@ -232,23 +232,23 @@ ANSWERS: dict[type[Worded], Answer] = {
     order.Earliest: _earliest,
     order.NextTurn: _picked(_next),
     order.Precedence: _untold,
-    aims.SightPoints: _asked(
+    sight.SightPoints: _asked(
         lambda q, ln: (
             "la linea di vista va da angolo ad angolo"
             if ln.value == "corners"
             else "la linea di vista va da centro a centro"
         )
     ),
-    aims.TouchingBlocks: _asked(
+    sight.TouchingBlocks: _asked(
         lambda q, ln: (
             f"una linea che sfiora un muro {'è bloccata' if ln.value else 'non è bloccata'}"
         )
     ),
-    aims.Opaque: _asked(lambda q, ln: f"esagoni che bloccano la vista: {_places(ln.value)}"),
-    aims.Seen: _asked(
+    sight.Opaque: _asked(lambda q, ln: f"esagoni che bloccano la vista: {_places(ln.value)}"),
+    sight.Seen: _asked(
         lambda q, ln: f"esagoni che hanno linea di vista {cell('a', q.cell)}: {len(ln.value)}"
     ),
-    aims.InSight: lambda q, ln: (
+    sight.InSight: lambda q, ln: (
         f"{q.figure} {'ha' if ln.value else 'non ha'} linea di vista su {q.target}"
     ),
     aims.Distance: _distance,

@@ -12,7 +12,7 @@ from app.games.gloomhaven.choices.attack import StandingPlace
 from app.games.gloomhaven.choices.focus import Focus
 from app.games.gloomhaven.events.battle import Attacked
 from app.games.gloomhaven.events.moves import Entered, Focused, Moved
-from app.games.gloomhaven.queries.aims import InSight
+from app.games.gloomhaven.queries.sight import InSight
 from app.games.gloomhaven.state import State
 
 

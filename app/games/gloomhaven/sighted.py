@@ -8,8 +8,8 @@ from itertools import product
 from app.engine.play import Play
 from app.games.gloomhaven.board import Ground
 from app.games.gloomhaven.drawn import DrawnStroke
-from app.games.gloomhaven.queries.aims import Opaque, SightPoints, TouchingBlocks
 from app.games.gloomhaven.queries.ground import Walls
+from app.games.gloomhaven.queries.sight import Opaque, SightPoints, TouchingBlocks
 from app.games.gloomhaven.state import State
 from app.hexes.drawing import Spot, between, line, spot
 from app.hexes.geometry import Hex, Point, Segment, centre, corners

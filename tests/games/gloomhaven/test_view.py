@@ -13,7 +13,7 @@ from app.games.gloomhaven.choices.focus import Focus
 from app.games.gloomhaven.drawn import DrawnMap
 from app.games.gloomhaven.drawn import Table as Drawn
 from app.games.gloomhaven.game import GLOOMHAVEN
-from app.games.gloomhaven.queries.aims import InSight
+from app.games.gloomhaven.queries.sight import InSight
 from app.games.gloomhaven.state import Figure, State
 from app.proofs.show import show
 from tests.shipped import CONTENT

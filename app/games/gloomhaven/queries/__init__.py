@@ -1,5 +1,5 @@
 """What is asked of a state."""
 
-from app.games.gloomhaven.queries import aims, cards, ground, plans, strikes
+from app.games.gloomhaven.queries import aims, cards, ground, plans, sight, strikes
 
-MODULES = (ground, aims, strikes, plans, cards)
+MODULES = (ground, sight, aims, strikes, plans, cards)

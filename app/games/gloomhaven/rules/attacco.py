@@ -8,9 +8,7 @@ from app.games.gloomhaven.actions.turns import Strike
 from app.games.gloomhaven.events.battle import Afflicted, Attacked, Killed, Removed, Suffered
 from app.games.gloomhaven.modifiers import EFFECTS, is_ambiguous, is_rolling, worth
 from app.games.gloomhaven.moves import draw, hurt, strike
-from app.games.gloomhaven.queries.aims import (
-    Attacking,
-)
+from app.games.gloomhaven.queries.aims import Attacking
 from app.games.gloomhaven.queries.strikes import (
     Adjacent,
     Counting,

@@ -5,12 +5,8 @@ from __future__ import annotations
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.gloomhaven.board import OBSTACLE, Edge
-from app.games.gloomhaven.queries.aims import (
-    Opaque,
-    SightPoints,
-    TouchingBlocks,
-)
 from app.games.gloomhaven.queries.ground import Walls
+from app.games.gloomhaven.queries.sight import Opaque, SightPoints, TouchingBlocks
 from app.games.gloomhaven.state import State
 
 sight: Rulebook[State] = Rulebook("linea-di-vista")

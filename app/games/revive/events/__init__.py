@@ -1,5 +1,5 @@
 """What happens."""
 
-from app.games.revive.events import abyss, course, goods, ground, table
+from app.games.revive.events import abyss, cards, course, goods, ground, tracks
 
-MODULES = (course, goods, table, ground, abyss)
+MODULES = (course, goods, cards, tracks, ground, abyss)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.engine.kinds import Event
-from app.games.revive.events.table import without
+from app.games.revive.events.cards import without
 from app.games.revive.names import Player, Thing
 from app.games.revive.state import State
 

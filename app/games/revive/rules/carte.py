@@ -13,14 +13,14 @@ from app.games.revive.actions.free import Recolour
 from app.games.revive.actions.main import PlayCard
 from app.games.revive.choices.fate import Drawn
 from app.games.revive.choices.players import ModuleSlot, NewCard, PlayedHalf
-from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import (
+from app.games.revive.events.cards import (
     CardPlayed,
     CardTaken,
     ColourGiven,
     ModuleFitted,
     ModuleObtained,
 )
+from app.games.revive.events.goods import Gained
 from app.games.revive.moves import done, gain, joined_effect
 from app.games.revive.names import Colour, Half, Player, Slot
 from app.games.revive.queries.cards import Colours, Joined, Open, TakenTo

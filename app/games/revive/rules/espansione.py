@@ -12,10 +12,11 @@ from app.games.revive.actions.free import ChooseColour, ConvertPoints, ResolveTr
 from app.games.revive.actions.main import TakeTravel
 from app.games.revive.choices.players import NewCard, NewScyphoz
 from app.games.revive.events.abyss import CardDestroyed, ScyphozKept, TravelTaken, TravelTurned
+from app.games.revive.events.cards import ColourGiven
 from app.games.revive.events.course import Hibernated
 from app.games.revive.events.goods import Converted, Made
 from app.games.revive.events.ground import Built, Settled
-from app.games.revive.events.table import ColourGiven, SwitchUsed
+from app.games.revive.events.tracks import SwitchUsed
 from app.games.revive.moves import done, gain
 from app.games.revive.names import COLOURS, Colour, Player, Size
 from app.games.revive.printed import Tile

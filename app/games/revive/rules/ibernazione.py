@@ -7,9 +7,10 @@ from app.engine.rulebook import Rulebook
 from app.engine.table import Table
 from app.games.revive.actions.main import Hibernate
 from app.games.revive.choices.players import HibernationRow, ThrownArtifact
+from app.games.revive.events.cards import WentToRest, Woke
 from app.games.revive.events.course import Hibernated, TimeToRest, TimeToWake
 from app.games.revive.events.goods import DiscardedArtifact
-from app.games.revive.events.table import EnergyBack, SwitchReset, WentToRest, Woke
+from app.games.revive.events.tracks import EnergyBack, SwitchReset
 from app.games.revive.moves import gain
 from app.games.revive.state import State
 

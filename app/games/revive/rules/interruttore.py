@@ -5,8 +5,9 @@ from __future__ import annotations
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.revive.actions.main import Switch
+from app.games.revive.events.cards import CardCopied, WentToRest
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import CardCopied, SwitchUsed, WentToRest
+from app.games.revive.events.tracks import SwitchUsed
 from app.games.revive.moves import done, gain, joined_effect
 from app.games.revive.names import BASICS, GOODS, PLAYERS, RESOURCES, Colour, Player, Resource, Slot
 from app.games.revive.queries.cards import Colours

@@ -9,7 +9,7 @@ from app.engine.table import Table
 from app.games.revive.actions.free import UseMachine
 from app.games.revive.choices.players import NewMachine
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import (
+from app.games.revive.events.tracks import (
     Advanced,
     ColourCounts,
     DiscMoved,

@@ -7,7 +7,7 @@ from app.engine.rulebook import Rulebook
 from app.games.revive.actions.main import Populate
 from app.games.revive.events.goods import Gained
 from app.games.revive.events.ground import Settled
-from app.games.revive.events.table import TechnologyUnlocked
+from app.games.revive.events.tracks import TechnologyUnlocked
 from app.games.revive.moves import done, gain, pay, price, rewards
 from app.games.revive.queries.money import Cost
 from app.games.revive.queries.tracks import Unlockable

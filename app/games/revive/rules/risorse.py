@@ -10,7 +10,7 @@ from app.games.revive.actions.free import ConvertCrystal, Trade, UseCrate
 from app.games.revive.actions.kinds import Deed, MainAction
 from app.games.revive.events.course import ActionOver
 from app.games.revive.events.goods import Gained, Lost
-from app.games.revive.events.table import CrateUsed
+from app.games.revive.events.tracks import CrateUsed
 from app.games.revive.moves import gain, price
 from app.games.revive.names import BASICS, RESOURCES, Resource
 from app.games.revive.queries.money import Cap, Convertible, Excess, Payment

@@ -7,7 +7,7 @@ from app.engine.rulebook import Rulebook
 from app.engine.table import Table
 from app.games.revive.choices.players import UseAbility
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import AbilityUsed, DiscMoved
+from app.games.revive.events.tracks import AbilityUsed, DiscMoved
 from app.games.revive.moves import gain
 from app.games.revive.queries.tracks import AbilityDisc
 from app.games.revive.state import State

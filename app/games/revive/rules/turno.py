@@ -10,7 +10,7 @@ from app.games.revive.actions.kinds import FreeAction, MainAction
 from app.games.revive.actions.main import Hibernate
 from app.games.revive.events.course import ActionOver, PartBegan
 from app.games.revive.events.goods import Gained
-from app.games.revive.events.table import TradeUsed
+from app.games.revive.events.tracks import TradeUsed
 from app.games.revive.moves import done, gain, pay, price, rewards
 from app.games.revive.queries.course import TakesUp
 from app.games.revive.queries.money import Cost, Reward

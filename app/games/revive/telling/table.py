@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.trace import Line
-from app.games.revive.events import ground, table
+from app.games.revive.events import cards, ground, tracks
 from app.games.revive.naming import (
     FEMININE,
     FEMININE_PLURAL,
@@ -32,34 +32,34 @@ def _explored(event: ground.Explored, line: Line) -> str:
     return f"{who(event.player)} scopre {place(line.state, event.tile)}{shown}"
 
 
-def _played(event: table.CardPlayed, line: Line) -> str:
+def _played(event: cards.CardPlayed, line: Line) -> str:
     return (
         f"{card(event.card)} va {in_slot(event.slot)} {of(event.player)}: "
         f"vale la {HALVES[event.half]}"
     )
 
 
-def _taken(event: table.CardTaken, line: Line) -> str:
+def _taken(event: cards.CardTaken, line: Line) -> str:
     area = "nell'area attiva" if event.to == "active" else "nell'area di riposo"
     return f"{who(event.player)} mette {card(event.card)} {area}"
 
 
-def _woke(event: table.Woke, line: Line) -> str:
+def _woke(event: cards.Woke, line: Line) -> str:
     return f"le carte dell'area di riposo {of(event.player)} tornano attive"
 
 
-def _rested(event: table.WentToRest, line: Line) -> str:
+def _rested(event: cards.WentToRest, line: Line) -> str:
     if event.card:
         return f"{card(event.card)} {of(event.player)} va a riposo"
     return f"le carte giocate {of(event.player)} vanno a riposo"
 
 
-def _advanced(event: table.Advanced, line: Line) -> str:
+def _advanced(event: tracks.Advanced, line: Line) -> str:
     made = line.state.tracks[event.player][event.track]
     return f"{who(event.player)} arriva alla {made}ª casella del tracciato {TRACKS[event.track]}"
 
 
-def _disc(event: table.DiscMoved, line: Line) -> str:
+def _disc(event: tracks.DiscMoved, line: Line) -> str:
     what = "un disco" if event.disc else "un segnalino progresso"
     box = line.state.progress.get(event.player, 0)
     return f"{who(event.player)} sposta {what} sulla {box}ª casella del tracciato di avanzamento"
@@ -74,37 +74,37 @@ TABLE: dict[type[Any], Teller] = {
     ),
     ground.Settled: lambda e, ln: f"un meeple {of(e.player)} va {living(e.at)}",
     ground.Watered: lambda e, ln: f"{who(e.player)} prende il bonus dell'acqua {at(e.cell)}",
-    table.CardPlayed: _played,
-    table.CardTaken: _taken,
-    table.ColourGiven: lambda e, ln: f"{card(e.card)} conta come {FEMININE[e.colour]}",
-    table.ModuleObtained: lambda e, ln: f"{who(e.player)} ottiene {the('il modulo', e.module)}",
-    table.Woke: _woke,
-    table.WentToRest: _rested,
-    table.SwitchUsed: lambda e, ln: f"l'interruttore {of(e.player)} ora è usato",
-    table.SwitchReset: lambda e, ln: f"l'interruttore {of(e.player)} torna utilizzabile",
-    table.CardCopied: lambda e, ln: f"{who(e.player)} copia {card(e.card)} {of(e.owner)}",
-    table.TradeUsed: lambda e, ln: None,  # the trade has been told
-    table.Advanced: _advanced,
-    table.PlaceUnlocked: lambda e, ln: (
+    cards.CardPlayed: _played,
+    cards.CardTaken: _taken,
+    cards.ColourGiven: lambda e, ln: f"{card(e.card)} conta come {FEMININE[e.colour]}",
+    cards.ModuleObtained: lambda e, ln: f"{who(e.player)} ottiene {the('il modulo', e.module)}",
+    cards.Woke: _woke,
+    cards.WentToRest: _rested,
+    tracks.SwitchUsed: lambda e, ln: f"l'interruttore {of(e.player)} ora è usato",
+    tracks.SwitchReset: lambda e, ln: f"l'interruttore {of(e.player)} torna utilizzabile",
+    cards.CardCopied: lambda e, ln: f"{who(e.player)} copia {card(e.card)} {of(e.owner)}",
+    tracks.TradeUsed: lambda e, ln: None,  # the trade has been told
+    tracks.Advanced: _advanced,
+    tracks.PlaceUnlocked: lambda e, ln: (
         f"{who(e.player)} sblocca lo spazio {bare(e.place)} dei tracciati"
     ),
-    table.MachineGained: lambda e, ln: (
+    tracks.MachineGained: lambda e, ln: (
         f"{who(e.player)} ora può usare {the('la macchina', e.machine)}"
     ),
-    table.ColourCounts: lambda e, ln: (
+    tracks.ColourCounts: lambda e, ln: (
         f"a fine partita contano le carte {FEMININE_PLURAL[e.colour]} {of(e.player)}"
     ),
-    table.Energised: lambda e, ln: (
+    tracks.Energised: lambda e, ln: (
         f"{who(e.player)} mette un segnalino energia {the('sulla macchina', e.machine)}"
     ),
-    table.EnergyBack: lambda e, ln: f"{who(e.player)} riprende l'energia dalle macchine",
-    table.TechnologyUnlocked: lambda e, ln: (
+    tracks.EnergyBack: lambda e, ln: f"{who(e.player)} riprende l'energia dalle macchine",
+    tracks.TechnologyUnlocked: lambda e, ln: (
         f"{who(e.player)} sblocca {the('la tecnologia', e.technology)}"
     ),
-    table.DiscMoved: _disc,
-    table.AbilityUsed: lambda e, ln: f"{who(e.player)} usa l'abilità della tribù",
-    table.CrateUsed: lambda e, ln: f"{the('la cassa', e.crate)} {of(e.player)} è esaurita",
-    table.ModuleFitted: lambda e, ln: (
+    tracks.DiscMoved: _disc,
+    tracks.AbilityUsed: lambda e, ln: f"{who(e.player)} usa l'abilità della tribù",
+    tracks.CrateUsed: lambda e, ln: f"{the('la cassa', e.crate)} {of(e.player)} è esaurita",
+    cards.ModuleFitted: lambda e, ln: (
         f"{who(e.player)} inserisce {the('il modulo', e.module)} {in_slot(e.slot)}"
     ),
 }
