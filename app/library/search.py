@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from heapq import nlargest
 from math import exp, sqrt
 
 from app.library.index import GameIndex
@@ -11,15 +12,17 @@ from app.library.text import trigrams
 from app.library.views import EntryLine
 from app.library.vocabulary import Vocabulary
 
-# The shares of the score: the words anywhere in the entry, one way of asking for it, and letters.
-_WORDS, _ASKED, _LETTERS = 0.4, 0.3, 0.3
+# The shares of the score: the words anywhere in the entry, the closest ways of asking for it, and
+# letters. Fitted to ways of asking held back in turn; three ways tell more than the closest alone.
+_WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
+_WAYS = 3
 _OTHER_GAME = 0.7  # how far entries count when the query names another game
 _FAINT = 0.05  # a score below it is a few shared letters
 _CLOSELY = 60  # candidates whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
-_FITTED = (7.3, 5.5, 6.8)  # of the score, of the evidence, against both
+_FITTED = (11.2, 10.3, 10.3)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
-SURE = 0.75  # confidence from which `ask` answers
+SURE = 0.45  # confidence from which `ask` answers
 _NEAR = 5  # entries shown beside an answer or instead of one
 
 
@@ -64,7 +67,7 @@ class _Scored:
     index: GameIndex
     at: int
     evidence: float  # the weight of what it shares with the query, from 0 towards 1
-    asked: float  # how close one way of asking for it comes to the query
+    asked: float  # how close the closest way of asking for it comes to the query
 
     @property
     def id(self) -> str:
@@ -143,14 +146,14 @@ def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
     }
     closely = sorted(rough, key=lambda at: (-rough[at], at))[:_CLOSELY]
     asked = {at: _asked(index, at, asked_about, whole) for at in closely}
-    scores = {at: rough[at] + _ASKED * asked.get(at, 0.0) for at in rough}
+    scores = {at: rough[at] + _ASKED * _closeness(asked.get(at, [])) for at in rough}
     return [
         _Scored(
             round(factor * score, 6),
             index,
             at,
             _evidence(shared.get(at, 0.0)),
-            asked.get(at, 0.0),
+            max(asked.get(at, ()), default=0.0),
         )
         for at, score in scores.items()
         if score >= _FAINT
@@ -174,9 +177,12 @@ def _letters(typed: Typed, index: GameIndex) -> dict[int, float]:
     return found
 
 
-def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) -> float:
-    """Return how close the query is to the closest way of asking for an entry, from 0 to 1."""
-    closest = 0.0
+def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) -> list[float]:
+    """Return how close the query is to the closest ways of asking for an entry, each 0 to 1.
+
+    All names of a card or term are one way: that it has many says nothing.
+    """
+    name, found = 0.0, []
     for way in index.asked[at]:
         matched, mass = frozenset[str](), 0.0
         for concept in asked_about:
@@ -187,15 +193,23 @@ def _asked(index: GameIndex, at: int, asked_about: list[Concept], whole: float) 
             said = sum(way.weights[stem] for stem in matched) / way.whole
             # A name answers a query that is little else; a question may be put in many words.
             close = mass / whole * said
-            closest = max(closest, close**2 if way.is_name else sqrt(close))
-    return closest
+            if way.is_name:
+                name = max(name, close**2)
+            else:
+                found.append(sqrt(close))
+    return nlargest(_WAYS, [name, *found])
+
+
+def _closeness(ways: list[float]) -> float:
+    """Return the mean of the closest ways of asking, or 1 where one is met word for word."""
+    return 1.0 if max(ways, default=0.0) > _WORD_FOR_WORD else sum(ways) / _WAYS
 
 
 def _confidence(first: _Scored) -> float:
     """Return how probable it is that the best entry is the answer.
 
-    Fitted to held-back ways of asking and to questions of other games. How far the next entry is
-    behind says nothing: it is often a ruling on the same subject.
+    Fitted to ways of asking held back in turn, found right, and to what no entry answers. How far
+    the next entry is behind says nothing: it is often a ruling on the same subject.
     """
     if first.asked > _WORD_FOR_WORD:
         return 1.0

@@ -1,0 +1,38 @@
+"""What no entry answers is declined: other games, chatter, gibberish, questions about the box."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.games.all import GAMES
+from app.library.load import load
+from app.library.read import Library
+from tests.shipped import CONTENT
+
+QUESTIONS = Path(__file__).with_name("unanswerable.txt").read_text("utf-8").splitlines()
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
+    file = tmp_path_factory.mktemp("shipped") / "arbitro.sqlite3"
+    load(file, CONTENT, "0")
+    library = Library(file)
+    yield library
+    library.close()
+
+
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_what_no_entry_answers_is_declined(shipped: Library, game: str | None) -> None:
+    answered = [query for query in QUESTIONS if shipped.ask(query, game).answer is not None]
+    assert len(QUESTIONS) == 100
+    assert len(answered) <= 15, answered
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_entry_is_answered_in_its_own_words(shipped: Library, game: str) -> None:
+    entries = [entry for entry in CONTENT.games[game].entries.values() if entry.ask_also]
+    asked = [shipped.ask(entry.ask_also[0], game).answer for entry in entries]
+    right = [hit is not None and hit.slug == entry.slug
+             for hit, entry in zip(asked, entries, strict=True)]  # fmt: skip
+    assert sum(right) >= 0.93 * len(right)
