@@ -36,6 +36,8 @@ class AskAnswer(Model):
     """How sure the best entry is the answer, from 0 to 1."""
     declined: str | None = Field(examples=["not sure enough"])
     """Why there is no answer."""
+    elsewhere: list[FoundAnswer]
+    """The answers of other games, one each, where no game is named and several match."""
     near: list[FoundAnswer]
     """Further entries, best first; the answer is not among them."""
     next: str | None
@@ -77,6 +79,7 @@ def ask(
         answer=found(request, content, hit) if hit else None,
         confidence=asked.confidence,
         declined=declined,
+        elsewhere=[found(request, content, other) for other in asked.elsewhere if hit],
         near=[found(request, content, near) for near in page.hits],
         next=next_page(request, offset, limit, page.total - skipped),
         version=version_of(request, content),

@@ -59,10 +59,13 @@ def ask(words: Words, game: InGame = None, as_json: AsJson = False) -> None:
     asked = library.ask(" ".join(words), game)
     if as_json:
         answer = _words(asked.answer) if asked.answer else None
-        print_json({**asdict(asked), "answer": answer, "near": [_words(h) for h in asked.near]})
+        print_json({**asdict(asked), "answer": answer, "near": [_words(h) for h in asked.near],
+                    "elsewhere": [_words(h) for h in asked.elsewhere]})  # fmt: skip
     elif asked.answer:
         document = library.entry(asked.answer.game, asked.answer.slug).document
         typer.echo(f"{document.title}\n{document.spoken}\n  {asked.answer.id}")
+        for hit in asked.elsewhere:
+            typer.echo(f"In un altro gioco: {_line(hit)}")
     else:
         typer.echo("Non ho una regola su questo.")
         for hit in asked.near:

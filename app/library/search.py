@@ -23,6 +23,7 @@ _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (11.2, 10.3, 10.3)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 SURE = 0.45  # confidence from which `ask` answers
+_AS_GOOD = 0.7  # of the best score, from which another game's answer is shown too
 _NEAR = 5  # entries shown beside an answer or instead of one
 
 
@@ -52,13 +53,17 @@ class SearchPage:
 
 @dataclass(frozen=True)
 class Asked:
-    """One answer with its confidence (0 to 1), or None and why; `near` are further entries."""
+    """One answer with its confidence (0 to 1), or None and why; `near` are further entries.
+
+    `elsewhere` are the answers of other games, where several match and the query names none.
+    """
 
     query: str
     answer: Hit | None
     confidence: float
     near: tuple[Hit, ...]
     declined_reason: str | None
+    elsewhere: tuple[Hit, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,21 @@ class Searcher:
         hits = tuple(_hit(one, typed) for one in scored[: _NEAR + 1])
         if confidence < SURE:
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
-        return Asked(query, hits[0], confidence, hits[1:], None)
+        others = tuple(_hit(one, typed) for one in self._elsewhere(typed, scored))
+        return Asked(query, hits[0], confidence, hits[1:], None, others)
+
+    def _elsewhere(self, typed: Typed, scored: list[_Scored]) -> list[_Scored]:
+        """Return the sure answers of games other than the best entry's, one each."""
+        if any(names_game(typed, index) for index in self.indexes.values()):
+            return []
+        firsts: dict[int, _Scored] = {}
+        for one in scored:
+            firsts.setdefault(id(one.index), one)
+        best, *others = firsts.values()
+        return [
+            one for one in others
+            if _confidence(one) >= SURE and one.score >= _AS_GOOD * best.score
+        ]  # fmt: skip
 
     def _typed(self, query: str, game: str | None) -> Typed:
         return read_query(query, self._all if game is None else self._own[game])

@@ -39,6 +39,7 @@ class Results:
     corrected: str | None = None
     answer: Answered | None = None
     declined: bool = False
+    elsewhere: tuple[Hit, ...] = ()  # the answers of other games
     hits: tuple[Hit, ...] = ()
     total: int = 0
     more: str | None = None  # the address of the next results
@@ -83,13 +84,16 @@ def find(library: Reading, query: str, game: str | None, limit: int, offset: int
     page = library.search(query, game, limit=limit, offset=offset)
     asked = library.ask(query, game)
     best = asked.answer if offset == 0 else None
+    elsewhere = asked.elsewhere if best else ()
+    told = {hit.id for hit in (best, *elsewhere) if hit}
     shown = offset + len(page.hits)
     return Results(
         query=query,
         corrected=page.corrected,
         answer=_answered(library, best) if best else None,
         declined=_declines(query, page.total, asked.answer is None, offset),
-        hits=tuple(hit for hit in page.hits if best is None or hit.id != best.id),
+        elsewhere=elsewhere,
+        hits=tuple(hit for hit in page.hits if hit.id not in told),
         total=page.total,
         more=_address(query, game, shown) if shown < page.total else None,
         everywhere=_address(query, None, 0) if game else None,

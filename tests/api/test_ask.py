@@ -17,6 +17,13 @@ def test_a_question_has_one_answer(client: httpx.Client, server: str) -> None:
     assert answer["id"] not in {near["id"] for near in asked["near"]}
 
 
+def test_the_answers_of_other_games_stand_beside(client: httpx.Client) -> None:
+    asked = client.get(ASK, params={"q": "con quante carte si comincia?"}).json()
+    games = [answer["game"] for answer in (asked["answer"], *asked["elsewhere"])]
+    assert {"commodore", "revive"} <= set(games)
+    assert len(games) == len(set(games))
+
+
 def test_what_is_not_sure_is_declined(client: httpx.Client) -> None:
     asked = client.get(ASK, params={"q": "quanto costa una birra al pub"}).json()
     assert asked["answer"] is None

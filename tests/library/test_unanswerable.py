@@ -1,4 +1,4 @@
-"""What no entry answers is declined: other games, chatter, gibberish, questions about the box."""
+"""Ask over the shipped games: what no entry answers is declined, what several answer is said."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,3 +36,18 @@ def test_an_entry_is_answered_in_its_own_words(shipped: Library, game: str) -> N
     right = [hit is not None and hit.slug == entry.slug
              for hit, entry in zip(asked, entries, strict=True)]  # fmt: skip
     assert sum(right) >= 0.93 * len(right)
+
+
+def test_without_a_game_each_that_answers_gives_one_answer(shipped: Library) -> None:
+    asked = shipped.ask("con quante carte si comincia?", None)
+    assert asked.answer is not None
+    games = [hit.game for hit in (asked.answer, *asked.elsewhere)]
+    assert {"commodore", "revive"} <= set(games)
+    assert len(games) == len(set(games))
+
+
+def test_a_named_game_answers_alone(shipped: Library) -> None:
+    named = shipped.ask("con quante carte si comincia a Revive?", None)
+    assert named.answer is not None
+    assert (named.answer.game, named.elsewhere) == ("revive", ())
+    assert shipped.ask("con quante carte si comincia?", "revive").elsewhere == ()

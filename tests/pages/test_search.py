@@ -19,6 +19,16 @@ def test_a_sure_answer_stands_on_top(client: httpx.Client) -> None:
     assert best.attributes["href"] == f"/{GAME}/ombra-nel-cimitero"
 
 
+def test_the_answers_of_other_games_are_told_beside(client: httpx.Client) -> None:
+    page = tree(_cerca(client, "con quante carte si comincia?").text)
+    best = page.one("a", class_="best")
+    assert "In altri giochi" in [title.text for title in page.all("h2")]
+    games = [
+        item.attributes["data-game"] for item in page.all("li") if "data-game" in item.attributes
+    ]
+    assert {best.attributes["data-game"], games[0]} <= {"commodore", "revive"}
+
+
 def test_results_say_verdict_shelf_and_standing(client: httpx.Client) -> None:
     hits = tree(_cerca(client, "cimitero", gioco=GAME).text).all("a", class_="hit")
     assert hits
