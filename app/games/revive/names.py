@@ -46,5 +46,12 @@ def _cell(name: str) -> str:
     return name
 
 
+def _spaces(cells: tuple[str, ...]) -> tuple[str, ...]:
+    if not cells:
+        raise ValueError("a tile covers at least one space")
+    return cells
+
+
 Thing = Annotated[str, AfterValidator(_thing)]  # a card, module, machine, crate, tile, technology
 Cell = Annotated[str, AfterValidator(_cell)]
+Cells = Annotated[tuple[Cell, ...], AfterValidator(_spaces)]  # of a tile

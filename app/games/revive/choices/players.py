@@ -57,7 +57,7 @@ class NewArtifact(Choice[State, Colour]):
 
     def options(self, play: Play[State]) -> Sequence[Colour]:
         """Return the colours that are left."""
-        return tuple(dict.fromkeys(play.state.left or ()))
+        return tuple(dict.fromkeys(play.state.on_board()))
 
 
 @dataclass(frozen=True)
