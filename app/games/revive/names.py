@@ -16,12 +16,12 @@ TRACKS: tuple[Track, ...] = ("forest", "mountain", "field")
 Colour = Literal["yellow", "green", "red"]
 COLOURS: tuple[Colour, ...] = ("yellow", "green", "red")
 Good = Literal[
-    "gear", "book", "food", "crystal", "resource", "energy", "point", "devotion",
-    "forest", "mountain", "field", "card", "module", "star", "artifact", "crate", "range",
+    "gear", "book", "food", "crystal", "energy", "point", "devotion",
+    "forest", "mountain", "field", "card", "star", "artifact",
 ]  # fmt: skip
 GOODS: tuple[Good, ...] = (
-    "gear", "book", "food", "crystal", "resource", "energy", "point", "devotion",
-    "forest", "mountain", "field", "card", "module", "star", "artifact", "crate", "range",
+    "gear", "book", "food", "crystal", "energy", "point", "devotion",
+    "forest", "mountain", "field", "card", "star", "artifact",
 )  # fmt: skip
 Kind = Literal[
     "desert", "forest", "mountain", "field", "crystals", "water", "city", "location", "start",
