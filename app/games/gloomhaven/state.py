@@ -142,6 +142,12 @@ class State:
             raise NotGiven(f"where {name} stands")
         return self.at[name]
 
+    def with_at(self, name: str, cell: str) -> Table[FigureId, Cell]:
+        """Return where figures stand, this one in a hex; raises `NotGiven` if the map lacks it."""
+        if self.board is not None:
+            self.ground().hex(cell)
+        return self.at.with_(name, cell)
+
     def has(self, name: str, condition: Condition) -> bool:
         """Tell whether a figure has a condition."""
         return condition in self.conditions.get(name, ())

@@ -44,7 +44,7 @@ def test_only_modifier_cards_are_drawn(query: Any) -> None:
 )  # fmt: skip
 def test_a_hex_that_the_map_has_not_is_named(query: Any) -> None:
     with pytest.raises(NotGiven, match="hex z on the board"):
-        asked(position(), query)
+        asked(position("A   .   .   B"), query)
 
 
 def test_no_way_leads_into_an_obstacle() -> None:
@@ -90,3 +90,9 @@ def test_conditions_do_not_tell_which_came_first() -> None:
     stunned, poisoned = Afflicted("B", "stunned"), Afflicted("B", "poisoned")
     state = position()
     assert stunned.apply(poisoned.apply(state)) == poisoned.apply(stunned.apply(state))
+
+
+@pytest.mark.parametrize("event", [{"spawn": "Z", "cell": "z"}, {"entered": "A", "cell": "z"}])
+def test_nobody_comes_into_a_hex_that_the_map_has_not(event: Any) -> None:
+    with pytest.raises(NotGiven, match="hex z on the board"):
+        Play(GLOOMHAVEN.rulebook.played(), position()).step(WORDS.event(event))

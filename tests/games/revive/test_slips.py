@@ -126,3 +126,9 @@ def test_a_position_that_no_game_has_is_told(keys: dict[str, Any], said: str) ->
 def test_a_tile_covers_something() -> None:
     with pytest.raises(WordsError, match="a tile covers at least one space"):
         position(tiles={"nord": {"cells": []}})
+
+
+def test_a_key_that_is_wrong_is_where_the_slip_is() -> None:
+    with pytest.raises(WordsError) as error:
+        position(stock={"viola": {"food": 1}})
+    assert [problem.path for problem in error.value.problems] == [("stock", "viola")]
