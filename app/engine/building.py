@@ -61,8 +61,13 @@ def _read(kind: Any, words: Any, path: Path) -> Any:
         return _adapter(kind).validate_json(json.dumps([words]))[0]
     except ValidationError as error:
         raise WordsError(
-            Problem((*path, *found["loc"][1:]), _sentence(found)) for found in error.errors()
+            Problem((*path, *_steps(found["loc"])), _sentence(found)) for found in error.errors()
         ) from error
+
+
+def _steps(place: Path) -> Path:
+    """Return where something is wrong in words: a key of a mapping stands for itself."""
+    return place[1:-1] if place[-1] == "[key]" else place[1:]
 
 
 @cache

@@ -152,14 +152,18 @@ class Play(Generic[S]):
         """Do an action, or let an event happen."""
         return self.do(event) if isinstance(event, Action) else self.happen(event)
 
-    def futures(self, action: Event[S]) -> Iterator[Play[S]]:
+    def futures(self, action: Event[S], state: S | None = None) -> Iterator[Play[S]]:
         """Yield one play for each way in which the choices of a step may be made.
+
+        It begins where the play stands, or in the `state` given.
 
         Whatever had a hand in them has one in what asks for them. Raises `Endless` past `WAYS`.
         """
 
+        begun = self.state if state is None else state
+
         def attempt(decisions: tuple[Any, ...]) -> Play[S]:
-            play = Play(self.rules, self.state, following(decisions), self.bound)
+            play = Play(self.rules, begun, following(decisions), self.bound)
             play._above = self._nested + 1
             play.step(action)
             return play

@@ -91,7 +91,13 @@ def remaining(neighbours: Neighbours, goal: str, gait: Gait) -> dict[str, Price]
 def routes(
     neighbours: Neighbours, start: str, end: str, gait: Gait, marked: frozenset[str]
 ) -> dict[frozenset[str], tuple[str, ...]]:
-    """Return cheapest paths that end in a hex, one for each set of `marked` hexes on the way."""
+    """Return cheapest paths that end in a hex, one for each set of `marked` hexes on the way.
+
+    None where no way leads there.
+    """
+    price = ways(neighbours, start, gait).get(end)
+    if price is None:
+        return {}
     if end == start:
         return {frozenset(): ()}
     through = _onward(neighbours, start, gait.passing)
@@ -111,7 +117,7 @@ def routes(
             known[cell] = before(cell, gait.passing, through[cell])
         return known[cell]
 
-    return before(end, gait.last, ways(neighbours, start, gait)[end])
+    return before(end, gait.last, price)
 
 
 def _onward(neighbours: Neighbours, start: str, footing: Footing) -> dict[str, Price]:

@@ -25,6 +25,13 @@ def test_there_is_one_future_for_each_way_to_decide() -> None:
     assert lines(play) == []
 
 
+def test_futures_may_begin_in_another_state() -> None:
+    play = play_by(market, TRADERS)
+    (rung,) = play.futures(RingBell())
+    (twice,) = play.futures(RingBell(), rung.state)
+    assert (play.state.bells, twice.state.bells) == (0, 2)
+
+
 def test_an_action_without_choices_has_one_future() -> None:
     (end,) = play_by(market, TRADERS).futures(RingBell())
     assert end.state.bells == 1

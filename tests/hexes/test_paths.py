@@ -67,3 +67,8 @@ def test_routes_are_the_cheapest_ways_only() -> None:
     assert routes(SQUARE, "a", "d", gait(costly="b"), frozenset("bc")) == {
         frozenset("c"): ("c", "d")
     }
+
+
+def test_no_route_leads_where_no_move_ends() -> None:
+    assert routes(LINE, "a", "d", gait(closed="c"), NOTHING) == {}
+    assert routes(LINE, "a", "b", gait(full="b"), NOTHING) == {}

@@ -25,6 +25,13 @@ class Board(DrawnMap):
     FIGURES: ClassVar[bool] = True
 
 
+class Steps(dict[str, tuple[str, ...]]):
+    """Which hexes a step reaches from each; raises `NotGiven` for one that the map has not."""
+
+    def __missing__(self, name: str) -> tuple[str, ...]:
+        raise NotGiven(f"hex {name} on the board")
+
+
 class Ground:
     """A map and its walls, as paths, ranges and sight need them; worked out once."""
 
@@ -61,14 +68,17 @@ class Ground:
         """Return which hexes a step reaches from each, where these walls stand in the way."""
         found = self._steps.get(walls)
         if found is None:
-            found = {
-                name: tuple(
-                    self.names[other]
-                    for other in around(cell)
-                    if other in self.names and Edge((cell, other)) not in walls
+            found = Steps(
+                (
+                    name,
+                    tuple(
+                        self.names[other]
+                        for other in around(cell)
+                        if other in self.names and Edge((cell, other)) not in walls
+                    ),
                 )
                 for name, cell in self.hexes.items()
-            }
+            )
             self._steps[walls] = found
         return found
 

@@ -1,9 +1,10 @@
 """Why no game reaches a state."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from app.games.gloomhaven.board import Board, ground
-from app.games.gloomhaven.state import State
+from app.games.gloomhaven.state import PILES, State
 from app.hexes.geometry import DIRECTIONS, apart
 
 
@@ -15,8 +16,10 @@ def faults(state: State) -> list[str]:
         amiss = _walls_amiss(state.board, state.walls)
         found += amiss or _misplaced(state)
     found += _cards_twice(state)
+    found += _strangers(state)
     for name, figure in state.figures.items():
-        if figure.kind == "summon" and figure.hero is None:
+        summoner = state.figures.get(figure.hero) if figure.hero else None
+        if figure.kind == "summon" and (summoner is None or summoner.kind != "hero"):
             found.append(f"{name} is a summon and no hero summoned it")
         if figure.life is not None and name in state.at:
             suffered = state.damage.get(name, 0)
@@ -25,6 +28,22 @@ def faults(state: State) -> list[str]:
     found += [f"{name} is exhausted and still on the map" for name in state.exhausted
               if name in state.at]  # fmt: skip
     return found
+
+
+def _strangers(state: State) -> list[str]:
+    """Return who is spoken of and is no figure."""
+    named: dict[str, Iterable[str]] = {
+        "has suffered damage": state.damage, "has conditions": state.conditions,
+        "has cards": [hero for pile in PILES for hero in getattr(state, pile)],
+        "is on a long rest": state.resting, "was summoned": (*state.summons, *state.fresh),
+        "has had a turn": state.begun(), "is exhausted": state.exhausted,
+    }  # fmt: skip
+    return [
+        f"{name} {what} and no figure says what it is"
+        for what, names in named.items()
+        for name in sorted(set(names))
+        if name not in state.figures and name not in state.at
+    ]
 
 
 def _walls_amiss(board: Board, walls: tuple[tuple[str, str], ...]) -> list[str]:
@@ -43,6 +62,9 @@ def _misplaced(state: State) -> list[str]:
     ground = state.ground()
     found = [f"{name} stands in {cell}, which is no hex of the board"
              for name, cell in state.at.items() if cell not in ground.hexes]  # fmt: skip
+    marked = sorted(state.money | state.sprung)
+    found += [f"{cell}, with money or a sprung trap, is no hex of the board"
+              for cell in marked if cell not in ground.hexes]  # fmt: skip
     found += [f"{name} stands in a wall" for name, cell in state.at.items()
               if cell in ground.walled]  # fmt: skip
     crowded = sorted(cell for cell, count in Counter(state.at.values()).items() if count > 1)
@@ -54,8 +76,7 @@ def _cards_twice(state: State) -> list[str]:
     found = []
     heroes = [name for name, figure in state.figures.items() if figure.kind == "hero"]
     for hero in heroes:
-        piles = (state.hands, state.discards, state.lost, state.active, state.chosen)
-        held = Counter(card for pile in piles for card in pile.get(hero, ()))
+        held = Counter(card for pile in PILES for card in state.pile(pile, hero))
         twice = sorted(card for card, count in held.items() if count > 1)
         found += [f"{hero} has card {card} in two places" for card in twice]
     return found

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from pydantic import AfterValidator
+
 from app.games.gloomhaven.names import Condition
 
 EFFECTS: dict[str, Condition] = {"0 stun": "stunned", "0 muddle": "muddled"}
 ROLLING = ("rolling +1", "rolling +2")
 MODIFIERS = ("0", "+1", "-1", "+2", "-2", "x2", "x0", *ROLLING, *EFFECTS)
+
+
+def _card(name: str) -> str:
+    if name not in MODIFIERS:
+        raise ValueError(f"{name!r} is no modifier card: one of {', '.join(MODIFIERS)}")
+    return name
+
+
+ModifierCard = Annotated[str, AfterValidator(_card)]
 
 
 def is_rolling(card: str) -> bool:

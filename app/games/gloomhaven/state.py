@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
+from pydantic import Field
 from typing_extensions import Doc
 
 from app.engine.errors import NotGiven
@@ -22,6 +23,9 @@ from app.games.gloomhaven.names import (
     Pile,
 )
 
+Number = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(ge=1)]
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -30,18 +34,18 @@ class Figure:
     kind: Kind
     name: str = ""
     initiative: int | None = None
-    move: int | None = None  # None: no Move on its card
-    pace: int | None = None  # the movement printed for its kind, as on a monster's stat card
-    attack: int | None = None  # None: how strong is not told, only who is attacked
-    range: int | None = None  # None: melee
-    targets: int = 1  # 0: no attack on its card; 6: all in range
-    attacks: int = 1  # attacks made one after another
+    move: Number | None = None  # None: no Move on its card
+    pace: Number | None = None  # the movement printed for its kind, as on a monster's stat card
+    attack: Number | None = None  # None: how strong is not told, only who is attacked
+    range: Positive | None = None  # None: melee
+    targets: Annotated[int, Field(ge=0, le=6)] = 1  # 0: no attack on its card; 6: all in range
+    attacks: Positive = 1  # attacks made one after another
     area: Area | None = None
     flying: bool = False
     jumping: bool = False
     inflicts: tuple[Condition, ...] = ()  # conditions that its attack gives
-    heal: int | None = None  # a Heal on itself, on its card
-    life: int | None = None
+    heal: Number | None = None  # a Heal on itself, on its card
+    life: Positive | None = None
     hero: FigureId | None = None  # a summon's summoner
     card: Card | None = None  # the card that summoned it
     type: str = ""  # a monster's
@@ -137,6 +141,12 @@ class State:
         if name not in self.at:
             raise NotGiven(f"where {name} stands")
         return self.at[name]
+
+    def with_at(self, name: str, cell: str) -> Table[FigureId, Cell]:
+        """Return where figures stand, this one in a hex; raises `NotGiven` if the map lacks it."""
+        if self.board is not None:
+            self.ground().hex(cell)
+        return self.at.with_(name, cell)
 
     def has(self, name: str, condition: Condition) -> bool:
         """Tell whether a figure has a condition."""

@@ -50,7 +50,8 @@ def _walk(action: turns.Walk, line: Line) -> str:
 
 
 def _moved(event: moves.Moved, line: Line) -> str | None:
-    if line.state.figure(event.figure).kind == "hero":
+    mover = line.state.figures.get(event.figure)
+    if mover is not None and mover.kind == "hero":
         return None  # where it goes has been told
     if not event.along:
         return f"{event.figure} resta dov'è"

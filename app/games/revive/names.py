@@ -16,12 +16,12 @@ TRACKS: tuple[Track, ...] = ("forest", "mountain", "field")
 Colour = Literal["yellow", "green", "red"]
 COLOURS: tuple[Colour, ...] = ("yellow", "green", "red")
 Good = Literal[
-    "gear", "book", "food", "crystal", "resource", "energy", "point", "devotion",
-    "forest", "mountain", "field", "card", "module", "star", "artifact", "crate", "range",
+    "gear", "book", "food", "crystal", "energy", "point", "devotion",
+    "forest", "mountain", "field", "card", "star", "artifact",
 ]  # fmt: skip
 GOODS: tuple[Good, ...] = (
-    "gear", "book", "food", "crystal", "resource", "energy", "point", "devotion",
-    "forest", "mountain", "field", "card", "module", "star", "artifact", "crate", "range",
+    "gear", "book", "food", "crystal", "energy", "point", "devotion",
+    "forest", "mountain", "field", "card", "star", "artifact",
 )  # fmt: skip
 Kind = Literal[
     "desert", "forest", "mountain", "field", "crystals", "water", "city", "location", "start",
@@ -46,5 +46,12 @@ def _cell(name: str) -> str:
     return name
 
 
+def _spaces(cells: tuple[str, ...]) -> tuple[str, ...]:
+    if not cells:
+        raise ValueError("a tile covers at least one space")
+    return cells
+
+
 Thing = Annotated[str, AfterValidator(_thing)]  # a card, module, machine, crate, tile, technology
 Cell = Annotated[str, AfterValidator(_cell)]
+Cells = Annotated[tuple[Cell, ...], AfterValidator(_spaces)]  # of a tile

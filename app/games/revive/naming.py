@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.engine.telling import plain
+from app.games.revive.names import PLAYERS
 
 # A good: one, and several.
 GOODS = {
@@ -15,7 +16,6 @@ GOODS = {
     "book": ("libro", "libri"),
     "food": ("cibo", "cibo"),
     "crystal": ("cristallo", "cristalli"),
-    "resource": ("risorsa a scelta", "risorse a scelta"),
     "energy": ("segnalino energia", "segnalini energia"),
     "point": ("punto", "punti"),
     "devotion": ("punto devozione", "punti devozione"),
@@ -23,11 +23,8 @@ GOODS = {
     "mountain": ("passo sul tracciato montagna", "passi sul tracciato montagna"),
     "field": ("passo sul tracciato campo", "passi sul tracciato campo"),
     "card": ("carta", "carte"),
-    "module": ("modulo", "moduli"),
     "star": ("stella", "stelle"),
     "artifact": ("artefatto", "artefatti"),
-    "crate": ("cassa", "casse"),
-    "range": ("spazio di gittata", "spazi di gittata"),
 }
 TRACKS = {"forest": "foresta", "mountain": "montagna", "field": "campo"}
 SPACES = {
@@ -63,7 +60,6 @@ VARIANTS = {
     "long game": "partita lunga", "common artifact card": "carta artefatto comune",
 }  # fmt: skip
 SHRINE = {"scyphoz": "una carta Scyphoz", "settle": "un insediamento gratuito"}
-PLAYERS = ("rosso", "blu", "verde", "giallo")
 _NOUNS = {
     "carta", "modulo", "macchina", "cassa", "tessera", "tecnologia", "viaggio", "localita",
 }  # fmt: skip

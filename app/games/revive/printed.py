@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from app.engine.table import Table
-from app.games.revive.names import Cell, Colour, Good, Half, Kind, Resource, Size, Thing, Track
+from app.games.revive.names import (
+    Cell,
+    Cells,
+    Colour,
+    Good,
+    Half,
+    Kind,
+    Resource,
+    Size,
+    Thing,
+    Track,
+)
 
 Goods = Table[Good, int]
 
@@ -57,7 +71,7 @@ class Place:
 class Tile:
     """An area tile or lake: its spaces, its price and rewards while unexplored, its two faces."""
 
-    cells: tuple[Cell, ...]
+    cells: Cells
     cost: Table[Resource, int] = Table()
     reward: Goods = Table()
     faces: tuple[Table[Cell, Kind], ...] = ()  # what each space is, in either orientation
@@ -80,11 +94,11 @@ class Technology:
     """A technology of a tribe: its row from the bottom, those it is joined to, what it is good
     for."""
 
-    row: int
+    row: Annotated[int, Field(ge=1, le=3)]
     joined: tuple[Thing, ...] = ()
     gives: Goods = Table()
     trades: Trading | None = None
-    opens: str = ""  # `side slot` for the one that opens it
+    opens: Literal["", "side slot"] = ""
 
 
 @dataclass(frozen=True)
@@ -93,7 +107,7 @@ class Goal:
 
     points: int
     value: int | None = None  # None where `of` says what is counted
-    of: str = ""  # `energy`: all energy tokens of the player
+    of: Literal["", "energy"] = ""  # `energy`: all energy tokens of the player
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from typing_extensions import Doc
 
@@ -35,6 +35,7 @@ from app.games.revive.printed import (
     Travel,
 )
 
+P = TypeVar("P")
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
 Deed = Literal["explore", "build", "populate", "play", "switch"]
 DEEDS: tuple[Deed, ...] = ("explore", "build", "populate", "play", "switch")
@@ -200,31 +201,54 @@ class State:
 
     def tile(self, name: str) -> Tile:
         """Return a tile; raises `NotGiven` where the position does not say what it is."""
-        if name not in self.tiles:
-            raise NotGiven(f"tile {name}")
-        return self.tiles[name]
+        return _printed("tile", self.tiles, name)
 
     def card(self, name: str) -> Card:
         """Return a card; raises `NotGiven` where the position does not say what it is."""
-        if name not in self.cards:
-            raise NotGiven(f"card {name}")
-        return self.cards[name]
+        return _printed("card", self.cards, name)
 
     def box(self, name: str) -> Goods:
         """Return what a crate gives; raises `NotGiven` where the position does not say it."""
-        if name not in self.boxes:
-            raise NotGiven(f"crate {name}")
-        return self.boxes[name]
+        return _printed("crate", self.boxes, name)
 
     def technology(self, name: str) -> Technology:
         """Return a technology; raises `NotGiven` where the position does not say what it is."""
-        if name not in self.technologies:
-            raise NotGiven(f"technology {name}")
-        return self.technologies[name]
+        return _printed("technology", self.technologies, name)
+
+    def machine(self, name: str) -> Machine:
+        """Return a machine; raises `NotGiven` where the position does not say what it is."""
+        return _printed("machine", self.machines, name)
+
+    def module(self, name: str) -> Module:
+        """Return a module; raises `NotGiven` where the position does not say what it is."""
+        return _printed("module", self.modules, name)
+
+    def place(self, name: str) -> Place:
+        """Return a space of the tracks; raises `NotGiven` where the position lacks it."""
+        return _printed("place", self.places, name)
+
+    def travel(self, name: str) -> Travel:
+        """Return a travel card; raises `NotGiven` where the position does not say what it is."""
+        return _printed("travel card", self.travels, name)
+
+    def on_board(self) -> tuple[Colour, ...]:
+        """Return the artifacts left; raises `NotGiven` where the position does not tell."""
+        if self.left is None:
+            raise NotGiven("left")
+        return self.left
 
     def cells(self, place: str) -> tuple[str, ...]:
         """Return the spaces of a tile, or the one space that is meant."""
         return self.tiles[place].cells if place in self.tiles else (place,)
+
+    def settled(self, place: str) -> tuple[Player, ...]:
+        """Return who has a meeple in a place, whether it is named by its tile or by a space."""
+        cells = set(self.cells(place))
+        return tuple(
+            player
+            for player, held in self.meeples.items()
+            if any(cells & set(self.cells(one)) for one in held)
+        )
 
     def lying(self, player: Player, slot: Slot) -> tuple[Played, ...]:
         """Return the cards in a slot, the top one last."""
@@ -246,3 +270,9 @@ class State:
     def goods(self, player: Player, good: Good) -> int:
         """Return how much a player gained of points or devotion in the action under way."""
         return self.gained.get(player, Goods()).get(good, 0)
+
+
+def _printed(sort: str, known: Table[Thing, P], name: str) -> P:
+    if name not in known:
+        raise NotGiven(f"{sort} {name}")
+    return known[name]

@@ -69,7 +69,7 @@ def handed(draw: st.DrawFn) -> State:
         active=Table({WHO: tuple(c for c, p in zip(cards, places, strict=True) if p == 0)}),
         resting=Table({WHO: tuple(c for c, p in zip(cards, places, strict=True) if p == 1)}),
         slots=Table({WHO: Table({slot: tuple(held) for slot, held in lying.items()})}),  # type: ignore[misc]
-        left=draw(st.one_of(st.none(), st.lists(st.sampled_from(COLOURS), max_size=2).map(tuple))),
+        left=draw(st.lists(st.sampled_from(COLOURS), max_size=2).map(tuple)),
         slept=Table({WHO: draw(st.integers(0, 4))}),
     )
 

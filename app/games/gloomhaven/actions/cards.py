@@ -125,5 +125,5 @@ class ComeBack(Action[State]):
 
     def apply(self, state: State) -> State:
         """Put it there, as good as before."""
-        at, exhausted = state.at.with_(self.figure, self.cell), state.exhausted - {self.figure}
+        at, exhausted = state.with_at(self.figure, self.cell), state.exhausted - {self.figure}
         return replace(state, at=at, exhausted=exhausted)

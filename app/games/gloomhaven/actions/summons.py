@@ -21,7 +21,7 @@ class Summon(Action[State]):
         """Put it there as the last of those summoned."""
         return replace(
             state,
-            at=state.at.with_(self.figure, self.cell),
+            at=state.with_at(self.figure, self.cell),
             summons=(*state.summons, self.figure),
             fresh=state.fresh | {self.figure},
         )
@@ -36,4 +36,4 @@ class Spawn(Action[State]):
 
     def apply(self, state: State) -> State:
         """Put it there."""
-        return replace(state, at=state.at.with_(self.figure, self.cell))
+        return replace(state, at=state.with_at(self.figure, self.cell))

@@ -61,13 +61,19 @@ class Strike(Deed):
 
 @dataclass(frozen=True)
 class Turn(Query[State, frozenset[str]]):
-    """All that a monster's turn may come to: where it ends, and whom it attacks."""
+    """All that a monster's turn may come to: where it ends, and whom it attacks.
+
+    How strong its attack is has no part in that, so no modifier cards are drawn.
+    """
 
     figure: FigureId
 
     def default(self, play: Play[State]) -> frozenset[str]:
         """Return each way in which players may decide, as `p attacks B, C`, or `p`."""
-        return frozenset(outcome(future, self.figure) for future in play.futures(Act(self.figure)))
+        state, figure = play.state, play.state.figure(self.figure)
+        bare = state.figures.with_(self.figure, replace(figure, attack=None))
+        futures = play.futures(Act(self.figure), replace(state, figures=bare))
+        return frozenset(outcome(future, self.figure) for future in futures)
 
 
 def outcome(play: Play[State], figure: str) -> str:

@@ -84,4 +84,5 @@ class Route(Choice[State, tuple[str, ...]]):
         walls = play.ask(Walls("movement"))
         traps = frozenset(ground.marked(TRAP)) & (steps.passing.harmful | steps.last.harmful)
         start = play.state.where(self.figure)
+        ground.hex(self.to)  # raises `NotGiven` where the map has none of that name
         return list(routes(ground.neighbours(walls), start, self.to, steps, traps).values())

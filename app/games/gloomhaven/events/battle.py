@@ -38,13 +38,9 @@ class Afflicted(Event[State]):
     condition: Condition
 
     def apply(self, state: State) -> State:
-        """Note the condition, once."""
-        held = state.conditions.get(self.figure, ())
-        if self.condition in held:
-            return state
-        return replace(
-            state, conditions=state.conditions.with_(self.figure, (*held, self.condition))
-        )
+        """Note the condition, once, and in an order that does not tell which came first."""
+        held = {*state.conditions.get(self.figure, ()), self.condition}
+        return replace(state, conditions=state.conditions.with_(self.figure, tuple(sorted(held))))
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ class Entered(Event[State]):
 
     def apply(self, state: State) -> State:
         """Put the figure there."""
-        return replace(state, at=state.at.with_(self.figure, self.cell))
+        return replace(state, at=state.with_at(self.figure, self.cell))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from app.engine.errors import NotGiven
 from app.engine.kinds import Query
 from app.engine.play import Play
-from app.games.gloomhaven.modifiers import EFFECTS, worth
+from app.games.gloomhaven.modifiers import EFFECTS, ModifierCard, worth
 from app.games.gloomhaven.names import FigureId
 from app.games.gloomhaven.queries.ground import Walls
 from app.games.gloomhaven.state import State
@@ -73,7 +73,7 @@ class DrawsOn(Query[State, bool]):
     """Whether one more modifier card is drawn after these."""
 
     stance: Stance
-    cards: tuple[str, ...]
+    cards: tuple[ModifierCard, ...]
     quiet: ClassVar[bool] = True
 
     def default(self, play: Play[State]) -> bool:
@@ -86,7 +86,7 @@ class Counting(Query[State, tuple[str, ...]]):
     """Which of the modifier cards drawn for an attack count."""
 
     stance: Stance
-    cards: tuple[str, ...]
+    cards: tuple[ModifierCard, ...]
     attack: int
 
     def default(self, play: Play[State]) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ class Preferred(Query[State, str]):
     """Which of two modifier cards is the better for an attack, or the worse."""
 
     better: bool
-    cards: tuple[str, str]
+    cards: tuple[ModifierCard, ModifierCard]
     attack: int
     quiet: ClassVar[bool] = True
 

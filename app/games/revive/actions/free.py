@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
 
 from app.games.revive.actions.kinds import FreeAction
 from app.games.revive.names import Basic, Colour, Thing
@@ -69,7 +71,7 @@ class ChooseColour(FreeAction):
 class ConvertPoints(FreeAction):
     """Points made in this action are turned into devotion, or the other way round."""
 
-    amount: int
+    amount: Annotated[int, Field(gt=0)]
     into: Literal["point", "devotion"]
     doing: ClassVar[Doing] = "convert"
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.engine.kinds import Action
 from app.games.revive.actions.kinds import MainAction, OnTheMap
-from app.games.revive.names import Cell, Size, Slot, Thing
+from app.games.revive.names import Cell, Good, Size, Slot, Thing
 from app.games.revive.queries.money import Doing
 from app.games.revive.state import State
 
@@ -25,7 +25,7 @@ class PlayCard(MainAction):
 class Switch(MainAction):
     """The switch is used: for a resource, or to copy another player's card."""
 
-    take: str | None = None
+    take: Good | None = None
     copy: Thing | None = None
     doing: ClassVar[Doing] = "switch"
 

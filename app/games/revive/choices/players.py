@@ -8,24 +8,8 @@ from dataclasses import dataclass
 from app.engine.kinds import Choice
 from app.engine.play import Play
 from app.games.revive import facts
-from app.games.revive.names import BASICS, Colour, Half, Player, Slot, Thing, Track
+from app.games.revive.names import Colour, Half, Player, Slot, Thing, Track
 from app.games.revive.state import State
-
-
-@dataclass(frozen=True)
-class AnyResource(Choice[State, str]):
-    """The resource that a player takes where any will do."""
-
-    player: Player
-
-    @property
-    def by(self) -> str:
-        """Return the player."""
-        return self.player
-
-    def options(self, play: Play[State]) -> Sequence[str]:
-        """Return the basic resources."""
-        return BASICS
 
 
 @dataclass(frozen=True)
@@ -57,7 +41,7 @@ class NewArtifact(Choice[State, Colour]):
 
     def options(self, play: Play[State]) -> Sequence[Colour]:
         """Return the colours that are left."""
-        return tuple(dict.fromkeys(play.state.left or ()))
+        return tuple(dict.fromkeys(play.state.on_board()))
 
 
 @dataclass(frozen=True)

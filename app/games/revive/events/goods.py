@@ -99,9 +99,10 @@ class ArtifactLeft(Event[State]):
     colour: Colour
 
     def apply(self, state: State) -> State:
-        """Take it off the board."""
-        left = list(state.left or ())
-        left.remove(self.colour)
+        """Take it off the board, if one of its colour is there."""
+        left = list(state.on_board())
+        if self.colour in left:
+            left.remove(self.colour)
         return replace(state, left=tuple(left))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.engine.errors import NotGiven
 from app.engine.kinds import Event
 from app.engine.table import Table
 from app.games.revive.names import Cell, Player, Size, Thing
@@ -21,6 +22,8 @@ class Explored(Event[State]):
     def apply(self, state: State) -> State:
         """Turn the tile."""
         faces = state.tile(self.tile).faces
+        if faces and not 0 < self.face <= len(faces):
+            raise NotGiven(f"face {self.face} of {self.tile}")
         turned = Table({**state.turned, **faces[self.face - 1]}) if faces else state.turned
         return replace(state, turned=turned, explored=state.explored | {self.tile})
 

@@ -54,8 +54,10 @@ class Distance(Query[State, "int | None"]):
         """Search the map from every source, by what may be crossed."""
         state, found = play.state, []
         neighbours = state.map().neighbours
-        goals = play.ask(Goals(self.to))
-        for source in play.ask(Sources(self.player)):
+        goals, sources = play.ask(Goals(self.to)), play.ask(Sources(self.player))
+        for cell in (*goals, *sources):
+            state.kind(cell)  # raises `NotGiven` for one that the map has not
+        for source in sources:
             open_ways = {
                 cell: tuple(
                     other
@@ -93,6 +95,7 @@ class Beside(Query[State, tuple[str, ...]]):
 
     def default(self, play: Play[State]) -> tuple[str, ...]:
         """Return its neighbours on the map."""
+        play.state.kind(self.cell)  # raises `NotGiven` where the map has none of that name
         return tuple(play.state.map().neighbours[self.cell])
 
 

@@ -58,10 +58,6 @@ class Reward(Query[State, int]):
         """Return nothing: the rules add up the rewards."""
         return 0
 
-    def taker(self, play: Play[State]) -> Player:
-        """Return who takes it."""
-        return self.player or play.state.active_player()
-
 
 @dataclass(frozen=True)
 class Cap(Query[State, "int | None"]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.errors import NotGiven
 from app.engine.play import Play
 from app.engine.rulebook import Rulebook
 from app.games.revive.choices.players import NewArtifact
@@ -51,7 +52,11 @@ def artifacts_multiply_what_their_card_counts(
 
 
 def _counted(state: State, player: Player, goal: Goal) -> int:
-    return state.all_energy(player) if goal.of == "energy" else goal.value or 0
+    if goal.of == "energy":
+        return state.all_energy(player)
+    if goal.value is None:
+        raise NotGiven(f"what the artifact card of {player} counts")
+    return goal.value
 
 
 @artifacts.reacts(Gained, entry="artefatto-a-scelta")
@@ -59,7 +64,7 @@ def any_artifact_on_the_board_may_be_taken(play: Play[State], gained: Gained) ->
     if gained.good != "artifact":
         return
     for _ in range(gained.amount):
-        if play.state.left:
+        if play.state.on_board():
             play.happen(TookArtifact(gained.player, play.choose(NewArtifact(gained.player))))
         else:
             play.happen(NoArtifactLeft(gained.player))
@@ -67,8 +72,8 @@ def any_artifact_on_the_board_may_be_taken(play: Play[State], gained: Gained) ->
 
 @artifacts.reacts(Gained, otherwise="artefatto-a-scelta")
 def the_first_artifact_of_the_row_is_taken(play: Play[State], gained: Gained) -> None:
-    if gained.good == "artifact" and play.state.left:
-        play.happen(TookArtifact(gained.player, play.state.left[0]))
+    if gained.good == "artifact" and play.state.on_board():
+        play.happen(TookArtifact(gained.player, play.state.on_board()[0]))
 
 
 @artifacts.reacts(ArtifactLeft, entry="ultimo-artefatto")
@@ -104,5 +109,7 @@ def _long(state: State) -> bool:
 
 
 def _after(state: State, player: Player) -> Player:
+    if player not in state.players:
+        raise NotGiven("players")
     place = state.players.index(player)
     return state.players[(place + 1) % len(state.players)]

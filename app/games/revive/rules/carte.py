@@ -88,7 +88,7 @@ def a_card_lies_on_no_other_without_a_symbol(play: Play[State], action: PlayCard
 @cards.forbids(PlayCard, entry="spazio-laterale-da-sbloccare")
 def the_side_slot_has_to_be_opened(play: Play[State], action: PlayCard) -> str | None:
     held = play.state.unlocked.get(play.state.active_player(), ())
-    opened = any(play.state.technologies[name].opens == "side slot" for name in held)
+    opened = any(play.state.technology(name).opens == "side slot" for name in held)
     if action.slot != "side" or opened:
         return None
     return "lo spazio laterale non è ancora sbloccato"
@@ -159,7 +159,7 @@ def modules_of_the_card_s_colour_join_in(
     player = query.player or play.state.active_player()
     colours = _colours(play, query.card)
     fitted = play.state.modules_in(player, query.slot)
-    return tuple(name for name in fitted if colours & set(play.state.modules[name].colours))
+    return tuple(name for name in fitted if colours & set(play.state.module(name).colours))
 
 
 @cards.adds(Joined, entry="carte-sotto-come-moduli")

@@ -32,7 +32,7 @@ def a_building_is_paid_for_and_pays(play: Play[State], action: Build) -> None:
 def a_building_costs_gears(play: Play[State], query: Cost, amount: int) -> int | None:
     if query.doing != "build" or query.of != "gear" or query.using is None:
         return None
-    return facts.GEARS[query.using]
+    return facts.GEARS.get(query.using)
 
 
 @building.forbids(Build, entry="costruire-nel-deserto")

@@ -139,7 +139,7 @@ def a_card_is_destroyed_for_it(play: Play[State], taken: TravelTaken) -> None:
 def the_card_is_active_and_of_its_colour(play: Play[State], action: TakeTravel) -> str | None:
     colours: tuple[Colour, ...] = play.ask(Colours(action.destroy))
     active = action.destroy in play.state.active.get(play.state.active_player(), ())
-    if active and play.state.travels[action.travel].colour in colours:
+    if active and play.state.travel(action.travel).colour in colours:
         return None
     return "va distrutta una carta attiva del colore richiesto"
 
@@ -150,7 +150,10 @@ def a_travel_card_gives_devotion_by_its_level(play: Play[State], action: Resolve
     if action.travel not in play.state.met:
         raise NotGiven(f"met {action.travel}")
     level = play.state.met[action.travel]
-    made = play.state.travels[action.travel].levels[level - 1] if level else 0
+    levels = play.state.travel(action.travel).levels
+    if not 0 <= level <= len(levels):
+        raise NotGiven(f"level {level} of {action.travel}")
+    made = levels[level - 1] if level else 0
     gain(play, player, {"devotion": made})
     play.happen(TravelTurned(player, action.travel))
 

@@ -15,7 +15,8 @@ ON_THE_MAP = ("explore", "build", "populate")
 
 def _own(play: Play[State], query: Sources) -> tuple[str, ...]:
     player = query.whose(play)
-    settled = play.state.meeples.get(player, ())
+    settled = [place for place in play.state.meeples.get(player, ())
+               if place != play.state.beside_board]  # fmt: skip
     return (
         *play.state.buildings.get(player, {}),
         *(cell for place in settled for cell in play.state.cells(place)),

@@ -66,6 +66,6 @@ def a_lower_row_may_be_taken_instead(
 
 @hibernation.reacts(Hibernated, entry="quarta-ibernazione")
 def the_fourth_time_an_artifact_is_thrown_away(play: Play[State], slept: Hibernated) -> None:
-    if play.state.slept.get(slept.player) == 4 and play.state.left:
+    if play.state.slept.get(slept.player) == 4 and play.state.on_board():
         picked = play.choose(ThrownArtifact(slept.player))
         play.happen(DiscardedArtifact(slept.player, picked))

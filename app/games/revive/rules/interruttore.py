@@ -122,7 +122,7 @@ def copying_gives_the_upper_effect(play: Play[State], copied: CardCopied) -> Non
 def copying_sets_off_the_modules_too(play: Play[State], copied: CardCopied) -> None:
     colours: tuple[Colour, ...] = play.ask(Colours(copied.card))
     for name in play.state.modules_in(copied.owner, copied.slot):
-        if set(colours) & set(play.state.modules[name].colours):
+        if set(colours) & set(play.state.module(name).colours):
             gain(play, copied.player, joined_effect(play.state, copied.owner, name, copied.slot))
 
 

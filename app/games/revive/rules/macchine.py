@@ -59,7 +59,7 @@ def a_space_is_unlocked_by_all_the_boxes_joined_to_it(
     play: Play[State], query: Unlocks, unlocked: bool
 ) -> bool:
     made = play.state.tracks.get(query.player or play.state.active_player(), Table())
-    needs = play.state.places[query.place].needs
+    needs = play.state.place(query.place).needs
     return all(made.get(track, 0) >= box for track, box in needs.items())
 
 
@@ -68,7 +68,7 @@ def a_space_is_unlocked_by_any_box_joined_to_it(
     play: Play[State], query: Unlocks, unlocked: bool
 ) -> bool:
     made = play.state.tracks.get(query.player or play.state.active_player(), Table())
-    needs = play.state.places[query.place].needs
+    needs = play.state.place(query.place).needs
     return any(made.get(track, 0) >= box for track, box in needs.items())
 
 
@@ -82,7 +82,7 @@ def boxes_reached_unlock_spaces(play: Play[State], advanced: Advanced) -> None:
 
 @machines.reacts(PlaceUnlocked, entry="macchina-stampata-o-dal-mercato")
 def the_printed_machine_or_one_of_the_market(play: Play[State], unlocked: PlaceUnlocked) -> None:
-    place = play.state.places[unlocked.place]
+    place = play.state.place(unlocked.place)
     if place.printed is not None:
         play.happen(MachineGained(unlocked.player, place.printed))
     elif place.track is not None:
@@ -94,7 +94,7 @@ def the_printed_machine_or_one_of_the_market(play: Play[State], unlocked: PlaceU
 def only_machines_of_its_colour(
     play: Play[State], choice: NewMachine, options: tuple[str, ...]
 ) -> tuple[str, ...]:
-    return tuple(name for name in options if play.state.machines[name].track == choice.track)
+    return tuple(name for name in options if play.state.machine(name).track == choice.track)
 
 
 @machines.reacts(MachineGained, entry="segnalino-progresso")
@@ -112,7 +112,7 @@ def boxes_of_the_progress_track_give_bonuses(play: Play[State], moved: DiscMoved
 def hexagonal_spaces_give_an_artifact_or_make_cards_count(
     play: Play[State], unlocked: PlaceUnlocked
 ) -> None:
-    place = play.state.places[unlocked.place]
+    place = play.state.place(unlocked.place)
     gain(play, unlocked.player, place.gives)
     if place.counts is not None:
         play.happen(ColourCounts(unlocked.player, place.counts))
@@ -122,7 +122,7 @@ def hexagonal_spaces_give_an_artifact_or_make_cards_count(
 def a_machine_takes_a_token_and_gives(play: Play[State], action: UseMachine) -> None:
     player = play.state.active_player()
     play.happen(Energised(player, action.machine))
-    gain(play, player, play.state.machines[action.machine].gives)
+    gain(play, player, play.state.machine(action.machine).gives)
 
 
 @machines.forbids(UseMachine, entry="usare-una-macchina")

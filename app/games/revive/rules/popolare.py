@@ -38,7 +38,7 @@ def a_technology_is_bought_and_no_meeple_moves(play: Play[State], action: Popula
 def a_meeple_costs_books_by_its_row(play: Play[State], query: Cost, amount: int) -> int | None:
     if query.doing != "populate" or query.of != "book" or query.using is None:
         return None
-    return play.state.technologies[query.using].row + 1
+    return play.state.technology(query.using).row + 1
 
 
 @populating.adds(Cost, entry="libro-per-ogni-giocatore-presente")
@@ -47,8 +47,7 @@ def each_player_already_there_gets_a_book(
 ) -> int | None:
     if query.doing != "populate" or query.of != "book" or query.at is None:
         return None
-    others = [player for player, places in play.state.meeples.items()
-              if player != query.payer(play) and query.at in places]  # fmt: skip
+    others = [player for player in play.state.settled(query.at) if player != query.payer(play)]
     return len(others) or None
 
 
@@ -58,7 +57,7 @@ def the_first_technology_is_the_lowest(
 ) -> tuple[str, ...] | None:
     if play.state.unlocked.get(query.player or play.state.active_player()):
         return None
-    return tuple(name for name in names if play.state.technologies[name].row == 1)
+    return tuple(name for name in names if play.state.technology(name).row == 1)
 
 
 @populating.limits(Unlockable, entry="tecnologie-collegate")
@@ -68,7 +67,7 @@ def the_next_are_joined_to_one_that_is_unlocked(
     held = play.state.unlocked.get(query.player or play.state.active_player(), ())
     if not held:
         return None
-    joined = {near for name in held for near in play.state.technologies[name].joined}
+    joined = {near for name in held for near in play.state.technology(name).joined}
     return tuple(name for name in names if name in joined)
 
 
@@ -89,7 +88,7 @@ def only_cities_and_large_locations_are_populated(
 
 @populating.forbids(Populate, entry="un-meeple-per-giocatore")
 def a_place_holds_one_meeple_of_each_player(play: Play[State], action: Populate) -> str | None:
-    if action.at in play.state.meeples.get(play.state.active_player(), ()):
+    if play.state.active_player() in play.state.settled(action.at):
         return "c'è già un proprio meeple"
     return None
 
@@ -97,11 +96,11 @@ def a_place_holds_one_meeple_of_each_player(play: Play[State], action: Populate)
 @populating.reacts(Settled, entry="libro-a-chi-e-presente")
 def each_player_already_there_receives_a_book(play: Play[State], settled: Settled) -> None:
     paid_for = any(isinstance(event, Populate) for event in play.under_way)
-    for player, places in play.state.meeples.items():
-        if paid_for and player != settled.player and settled.at in places:
+    for player in play.state.settled(settled.at):
+        if paid_for and player != settled.player:
             play.happen(Gained(player, "book"))
 
 
 @populating.reacts(TechnologyUnlocked, entry="effetti-delle-tecnologie")
 def a_technology_gives_its_instant_effect(play: Play[State], unlocked: TechnologyUnlocked) -> None:
-    gain(play, unlocked.player, play.state.technologies[unlocked.technology].gives)
+    gain(play, unlocked.player, play.state.technology(unlocked.technology).gives)

@@ -32,7 +32,7 @@ def crystals_pay_for_what_is_missing(
     for resource in BASICS:
         short = price.get(resource, 0) - play.state.has(player, resource)
         if short > 0:
-            paid[resource] = price[resource] - short
+            paid[resource] = price.get(resource, 0) - short
             missing += short
     paid["crystal"] = price.get("crystal", 0) + missing
     return Table({resource: amount for resource, amount in paid.items() if amount})

@@ -11,7 +11,6 @@ from app.games.revive.naming import (
     COLOURS,
     HALVES,
     TRACKS,
-    amount,
     card,
     in_slot,
     listed,
@@ -85,7 +84,6 @@ CHOICES: dict[type[Any], Teller] = {
     fate.Drawn: lambda c, ln: (
         f"la prima carta del mazzo è {name(ln.value)}" if ln.kind == "chose" else None
     ),
-    players.AnyResource: _picks("sceglie", "scegliere", lambda good: amount(1, good)),
     players.NewCard: _picks("sceglie", "scegliere", _new_card),
     players.NewArtifact: _picks("sceglie", "scegliere", _artifact),
     players.ThrownArtifact: _picks("toglie dal tabellone", "togliere dal tabellone", _artifact),
