@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from app.engine.kinds import Prevented, Worded
+from app.engine.kinds import Worded
 from app.engine.trace import Line
 from app.games.commodore.actions import attack, course, special
 from app.games.commodore.answers import ANSWERS
@@ -13,31 +12,12 @@ from app.games.commodore.choices import fate, players
 from app.games.commodore.events import battle, cards, ships
 from app.games.commodore.events import course as turns
 from app.games.commodore.naming import WORDS, counted, dice, option_name, ship_name
-
-Teller = Callable[[Any, Line], "str | None"]
+from app.games.sentences import Teller, sentence_of
 
 
 def sentence(line: Line) -> str | None:
     """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
-    if isinstance(line.what, Prevented):
-        return None
-    told = TELLERS.get(type(line.what))
-    said = told(line.what, line) if told else None
-    if said is None:
-        return None
-    said = said[0].upper() + said[1:]
-    match line.kind:
-        case "refused":
-            return f"{said}? Non si può: {_reasons(line)}."
-        case "allowed":
-            return f"{said}? Si può."
-        case "prevented":
-            return f"Non succede nulla: {_reasons(line)}."
-    return f"{said}."
-
-
-def _reasons(line: Line) -> str:
-    return "; ".join(veto.reason for veto in line.value)
+    return sentence_of(line, TELLERS)
 
 
 def _fired(event: battle.Fired, line: Line) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from app.engine.kinds import Prevented, Worded
+from app.engine.kinds import Worded
 from app.engine.trace import Line
 from app.games.gloomhaven.actions import turns
 from app.games.gloomhaven.answers import ANSWERS
@@ -14,31 +11,12 @@ from app.games.gloomhaven.choices import fate
 from app.games.gloomhaven.events import battle, moves
 from app.games.gloomhaven.naming import CONDITIONS, cell, counted, listed, option_name
 from app.games.gloomhaven.order_told import ORDER
-
-Teller = Callable[[Any, Line], "str | None"]
+from app.games.sentences import Teller, sentence_of
 
 
 def sentence(line: Line) -> str | None:
     """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
-    if isinstance(line.what, Prevented):
-        return None
-    told = TELLERS.get(type(line.what))
-    said = told(line.what, line) if told else None
-    if said is None:
-        return None
-    said = said[0].upper() + said[1:]
-    match line.kind:
-        case "refused":
-            return f"{said}? Non si può: {_reasons(line)}."
-        case "allowed":
-            return f"{said}? Si può."
-        case "prevented":
-            return f"Non succede nulla: {_reasons(line)}."
-    return f"{said}."
-
-
-def _reasons(line: Line) -> str:
-    return "; ".join(veto.reason for veto in line.value)
+    return sentence_of(line, TELLERS)
 
 
 def _walk(action: turns.Walk, line: Line) -> str:

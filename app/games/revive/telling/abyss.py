@@ -6,7 +6,7 @@ from typing import Any
 
 from app.games.revive.events import abyss
 from app.games.revive.naming import card, cards, of, the, who
-from app.games.revive.telling.phrases import Teller
+from app.games.sentences import Teller
 
 ABYSS: dict[type[Any], Teller] = {
     abyss.ScyphozKept: lambda e, ln: (

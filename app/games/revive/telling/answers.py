@@ -27,7 +27,8 @@ from app.games.revive.naming import (
     who,
 )
 from app.games.revive.queries import cards, course, ground, money, tracks
-from app.games.revive.telling.phrases import Teller, deed, place, steps, summed
+from app.games.revive.telling.phrases import deed, place, steps, summed
+from app.games.sentences import Teller
 
 
 def _cost(query: money.Cost, line: Line) -> str | None:

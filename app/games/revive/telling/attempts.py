@@ -19,7 +19,8 @@ from app.games.revive.naming import (
     the,
     who,
 )
-from app.games.revive.telling.phrases import Teller, place
+from app.games.revive.telling.phrases import place
+from app.games.sentences import Teller
 
 
 def _who(line: Line) -> str:

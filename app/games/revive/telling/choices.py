@@ -19,7 +19,7 @@ from app.games.revive.naming import (
     the,
     who,
 )
-from app.games.revive.telling.phrases import Teller
+from app.games.sentences import Teller
 
 
 def _picks(verb: str, able: str, named: Callable[[Any], str]) -> Teller:

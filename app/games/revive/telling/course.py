@@ -7,7 +7,7 @@ from typing import Any
 from app.engine.trace import Line
 from app.games.revive.events import course
 from app.games.revive.naming import of, who
-from app.games.revive.telling.phrases import Teller
+from app.games.sentences import Teller
 
 
 def _began(event: course.PartBegan, line: Line) -> str | None:

@@ -8,7 +8,7 @@ from app.engine.trace import Line
 from app.games.revive.events import goods as events
 from app.games.revive.names import RESOURCES
 from app.games.revive.naming import COLOURS, amount, goods, who
-from app.games.revive.telling.phrases import Teller
+from app.games.sentences import Teller
 
 
 def _gained(event: events.Gained, line: Line) -> str:

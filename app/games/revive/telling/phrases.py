@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +17,6 @@ from app.games.revive.naming import (
 )
 from app.games.revive.state import State
 
-Teller = Callable[[Any, Line], "str | None"]
 # What a line of a bill is for, by the entry that adds it.
 BILLED = {
     "costo-degli-edifici": "l'edificio",

@@ -8,7 +8,8 @@ from app.engine.trace import Line
 from app.games.revive.naming import PLURAL, amount, counted, of, who
 from app.games.revive.printed_told import goal
 from app.games.revive.queries import score
-from app.games.revive.telling.phrases import Teller, summed
+from app.games.revive.telling.phrases import summed
+from app.games.sentences import Teller
 
 
 def _score(query: score.Score, line: Line) -> str:

@@ -21,7 +21,8 @@ from app.games.revive.naming import (
     the,
     who,
 )
-from app.games.revive.telling.phrases import Teller, place
+from app.games.revive.telling.phrases import place
+from app.games.sentences import Teller
 
 
 def _explored(event: ground.Explored, line: Line) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.engine.kinds import Prevented, Worded
+from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller, sentence_of
 from app.games.turno_di_guardia.telling import (
     abilities,
     bardo,
@@ -21,7 +22,6 @@ from app.games.turno_di_guardia.telling import (
     table,
     watch,
 )
-from app.games.turno_di_guardia.telling.phrases import Teller, reasons
 
 _AREAS = (
     table,
@@ -47,19 +47,4 @@ _TELLERS: dict[type[Worded], Teller] = {
 
 def sentence(line: Line) -> str | None:
     """Return a line as a sentence in plain Italian, None for mere bookkeeping."""
-    if isinstance(line.what, Prevented):
-        return None
-    told = _TELLERS.get(type(line.what))
-    said = told(line.what, line) if told else None
-    if said is None:
-        return None
-    match line.kind:
-        case "refused":
-            return f"{said}? Non si può: {reasons(line)}."
-        case "allowed":
-            return f"{said}? Si può."
-        case "prevented":
-            return f"Non succede nulla: {reasons(line)}."
-        case "delayed":
-            return f"{said}: aspetta, {reasons(line)}."
-    return f"{said}."
+    return sentence_of(line, _TELLERS)

@@ -2,9 +2,10 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.queries.abilities import Holds
 from app.games.turno_di_guardia.queries.campaign import MayWatch
-from app.games.turno_di_guardia.telling.phrases import Teller, name
+from app.games.turno_di_guardia.telling.phrases import name
 
 
 def _holds(query: Holds, line: Line) -> str:

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.bardo import (
     Harmonize,
     LineDance,
@@ -12,7 +13,7 @@ from app.games.turno_di_guardia.choices.dice import ToRollAgain
 from app.games.turno_di_guardia.events import effects
 from app.games.turno_di_guardia.events import line as lines
 from app.games.turno_di_guardia.naming import option_name
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, name, of
+from app.games.turno_di_guardia.telling.phrases import ability, name, of
 
 
 def _harmonize(action: Harmonize, line: Line) -> str:

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.cacciatore import (
     AnimalSentry,
     Hunt,
@@ -10,7 +11,7 @@ from app.games.turno_di_guardia.actions.cacciatore import (
     Tracking,
 )
 from app.games.turno_di_guardia.events.effects import BeastSent
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
+from app.games.turno_di_guardia.telling.phrases import ability, name
 
 
 def _hunt(action: Hunt, line: Line) -> str:

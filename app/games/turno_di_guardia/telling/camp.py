@@ -2,13 +2,14 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions import camp as board
 from app.games.turno_di_guardia.actions import camp_classes, runes
 from app.games.turno_di_guardia.actions.watch import FeedFire
 from app.games.turno_di_guardia.choices import camp as choices
 from app.games.turno_di_guardia.events import camp as events
 from app.games.turno_di_guardia.queries.camp import CampSpaces, LocationsDrawn, WoodChopped
-from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
+from app.games.turno_di_guardia.telling.phrases import listed, name
 
 
 def _names(cards: tuple[str, ...]) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions import campaign as actions
 from app.games.turno_di_guardia.choices.cost import ToDeal
 from app.games.turno_di_guardia.choices.fate import Drawn, FirewoodRoll, Roll, SummonPlace
@@ -13,7 +14,7 @@ from app.games.turno_di_guardia.naming import SAID, option_name
 from app.games.turno_di_guardia.queries import campaign as asked
 from app.games.turno_di_guardia.queries import preparation as counts
 from app.games.turno_di_guardia.state import LAST_ROUND
-from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
+from app.games.turno_di_guardia.telling.phrases import listed, name
 
 LOST = {
     "exhausted": "chi è di guardia non ha più carte Abilità pronte",

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.chierico import (
     Banish,
     BlindingLight,
@@ -9,7 +10,7 @@ from app.games.turno_di_guardia.actions.chierico import (
     ProtectiveWard,
     Rebuke,
 )
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
+from app.games.turno_di_guardia.telling.phrases import ability, name
 
 
 def _rebuke(action: Rebuke, line: Line) -> str:

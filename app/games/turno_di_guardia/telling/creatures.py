@@ -2,10 +2,11 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.choices.cost import ToSteal
 from app.games.turno_di_guardia.choices.piles import RisingOrder
 from app.games.turno_di_guardia.events import effects, piles, risings
-from app.games.turno_di_guardia.telling.phrases import Teller, attacker, listed, name
+from app.games.turno_di_guardia.telling.phrases import attacker, listed, name
 
 
 def _raised(event: risings.RaisedInFront, line: Line) -> str:

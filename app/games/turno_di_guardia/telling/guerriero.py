@@ -2,11 +2,12 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.guerriero import Berserk, GiantsBane, ThrowAxe, Wound
 from app.games.turno_di_guardia.choices.dice import ToKeep
 from app.games.turno_di_guardia.events import blows
 from app.games.turno_di_guardia.queries.blows import Beside
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, listed, name, of
+from app.games.turno_di_guardia.telling.phrases import ability, listed, name, of
 
 
 def _kept(event: blows.DieKept, line: Line) -> str:

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.ladro import (
     Backstab,
     PoisonBlade,
@@ -17,7 +18,7 @@ from app.games.turno_di_guardia.events.ladro import (
     Poisoned,
 )
 from app.games.turno_di_guardia.queries.ladro import BladeBonus
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, attacker, name
+from app.games.turno_di_guardia.telling.phrases import ability, attacker, name
 
 
 def _stabbed(choice: Stabbed, line: Line) -> str:

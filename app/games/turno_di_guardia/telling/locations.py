@@ -1,11 +1,12 @@
 """What is said of what locations do."""
 
 from app.engine.kinds import Worded
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.choices.dice import LowestDie, ToRaise, ToReroll
 from app.games.turno_di_guardia.events.campaign import DieLost
 from app.games.turno_di_guardia.events.entrances import CalledUp, RisenAtEnd
 from app.games.turno_di_guardia.events.piles import Sealed, UnhallowedShuffled
-from app.games.turno_di_guardia.telling.phrases import Teller, attacker, name
+from app.games.turno_di_guardia.telling.phrases import attacker, name
 
 TELLERS: dict[type[Worded], Teller] = {
     LowestDie: lambda c, ln: None,

@@ -1,6 +1,7 @@
 """What is said of the abilities of the Mago."""
 
 from app.engine.kinds import Worded
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.mago import (
     ChaosBlast,
     Curse,
@@ -8,7 +9,7 @@ from app.games.turno_di_guardia.actions.mago import (
     Polymorph,
     Shockbolt,
 )
-from app.games.turno_di_guardia.telling.phrases import Teller, ability
+from app.games.turno_di_guardia.telling.phrases import ability
 
 TELLERS: dict[type[Worded], Teller] = {
     ChaosBlast: ability,

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.paladino import (
     DragonLance,
     Inspire,
@@ -9,7 +10,7 @@ from app.games.turno_di_guardia.actions.paladino import (
     ShieldBash,
     Taunt,
 )
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, attacker, name
+from app.games.turno_di_guardia.telling.phrases import ability, attacker, name
 
 
 def _inspire(action: Inspire, line: Line) -> str:

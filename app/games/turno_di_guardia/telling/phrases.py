@@ -1,13 +1,12 @@
 """Turns of phrase that sentences share: names of cards and dice, lists, articles."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from app.engine.trace import Line
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.ability import Ability, Active
 
-Teller = Callable[[Any, Line], "str | None"]
 name = facts.name
 
 
@@ -40,8 +39,3 @@ def ability(action: Ability, line: Line) -> str:
     if not isinstance(action, Active):
         return f"{name(action.card)}{on}"
     return f"{name(action.card)}{on}, {'con un dado' if action.die else 'esaurendo la carta'}"
-
-
-def reasons(line: Line) -> str:
-    """Return why something was refused, prevented or put off."""
-    return "; ".join(veto.reason for veto in line.value)

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.actions.ranger import (
     ElfSenses,
     FarSight,
@@ -11,7 +12,7 @@ from app.games.turno_di_guardia.actions.ranger import (
 )
 from app.games.turno_di_guardia.events import abilities
 from app.games.turno_di_guardia.naming import option_name
-from app.games.turno_di_guardia.telling.phrases import Teller, ability, name
+from app.games.turno_di_guardia.telling.phrases import ability, name
 
 
 def _again(action: Sharpshooter, line: Line) -> str:

@@ -2,6 +2,7 @@
 
 from app.engine.kinds import Next, Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia.choices.cost import ToExhaust
 from app.games.turno_di_guardia.choices.line import NextRevealed
 from app.games.turno_di_guardia.choices.piles import (
@@ -12,7 +13,7 @@ from app.games.turno_di_guardia.choices.piles import (
 )
 from app.games.turno_di_guardia.events import campaign, effects, entrances, piles
 from app.games.turno_di_guardia.events import line as lines
-from app.games.turno_di_guardia.telling.phrases import Teller, listed, name
+from app.games.turno_di_guardia.telling.phrases import listed, name
 
 
 def _fire(event: effects.FireChanged, line: Line) -> str:

@@ -2,13 +2,14 @@
 
 from app.engine.kinds import Worded
 from app.engine.trace import Line
+from app.games.sentences import Teller
 from app.games.turno_di_guardia import facts
 from app.games.turno_di_guardia.actions.watch import DirectAttack, EndWatch, LetPass
 from app.games.turno_di_guardia.queries.aims import FullLife
 from app.games.turno_di_guardia.queries.attack import AttackValue, Strength
 from app.games.turno_di_guardia.queries.life import IsCreature, Life, Works
 from app.games.turno_di_guardia.queries.payment import SummonCost
-from app.games.turno_di_guardia.telling.phrases import Teller, attacker, listed, name, to
+from app.games.turno_di_guardia.telling.phrases import attacker, listed, name, to
 
 
 def _is_creature(query: IsCreature, line: Line) -> str | None:
