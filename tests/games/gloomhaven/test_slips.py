@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.errors import NotGiven
+from app.engine.errors import NotGiven, NotModelled
 from app.engine.play import Play
 from app.engine.trace import Line
 from app.engine.words import WordsError
@@ -96,3 +96,10 @@ def test_conditions_do_not_tell_which_came_first() -> None:
 def test_nobody_comes_into_a_hex_that_the_map_has_not(event: Any) -> None:
     with pytest.raises(NotGiven, match="hex z on the board"):
         Play(GLOOMHAVEN.rulebook.played(), position()).step(WORDS.event(event))
+
+
+@pytest.mark.parametrize("conditions", [{"A": ["stunned"]}, {"B": ["poisoned"]}])
+def test_what_conditions_do_that_no_rule_says_is_not_guessed(conditions: Any) -> None:
+    play = Play(GLOOMHAVEN.rulebook.played(), position(conditions=conditions))
+    with pytest.raises(NotModelled, match="which is"):
+        play.step(WORDS.event({"act": "A"}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.engine.errors import NotModelled
 from app.engine.kinds import Action, Query
 from app.engine.play import Play
 from app.games.gloomhaven.events.battle import Attacked
@@ -18,7 +19,9 @@ class Act(Action[State]):
     figure: FigureId
 
     def apply(self, state: State) -> State:
-        """Begin with nobody attacked yet."""
+        """Begin with nobody attacked yet; raises `NotModelled` for the stunned."""
+        if state.has(self.figure, "stunned"):
+            raise NotModelled(f"the turn of {self.figure}, which is stunned")
         return replace(state, struck=())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.engine.errors import NotModelled
 from app.engine.kinds import Event
 from app.games.gloomhaven.names import Cell, Condition, FigureId
 from app.games.gloomhaven.state import State
@@ -17,7 +18,10 @@ class Attacked(Event[State]):
     by: FigureId
 
     def apply(self, state: State) -> State:
-        """Note whom this turn's attacks have taken in."""
+        """Note whom this turn's attacks have taken in; raises `NotModelled` for the poisoned."""
+        attacker = state.figures.get(self.by)
+        if attacker and attacker.attack is not None and state.has(self.target, "poisoned"):
+            raise NotModelled(f"the damage of an attack on {self.target}, which is poisoned")
         return replace(state, struck=(*state.struck, self.target))
 
 
