@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from typing_extensions import Doc
 
 from app.engine.errors import NotGiven
 from app.engine.table import Table
 from app.games.revive.board import Map
+from app.games.revive.known import Known
 from app.games.revive.names import (
     Cell,
     Colour,
@@ -35,7 +36,6 @@ from app.games.revive.printed import (
     Travel,
 )
 
-P = TypeVar("P")
 Variant = Literal["advanced switch", "expansion", "long game", "common artifact card"]
 Deed = Literal["explore", "build", "populate", "play", "switch"]
 DEEDS: tuple[Deed, ...] = ("explore", "build", "populate", "play", "switch")
@@ -53,7 +53,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Known):
     """Everything on the table; what a position leaves out is empty, or not known (None)."""
 
     variants: Annotated[frozenset[Variant], Doc("optional rules in play")] = frozenset()
@@ -199,38 +199,6 @@ class State:
             raise NotGiven(f"space {cell} on the board")
         return self.turned.get(cell, kinds[cell])
 
-    def tile(self, name: str) -> Tile:
-        """Return a tile; raises `NotGiven` where the position does not say what it is."""
-        return _printed("tile", self.tiles, name)
-
-    def card(self, name: str) -> Card:
-        """Return a card; raises `NotGiven` where the position does not say what it is."""
-        return _printed("card", self.cards, name)
-
-    def box(self, name: str) -> Goods:
-        """Return what a crate gives; raises `NotGiven` where the position does not say it."""
-        return _printed("crate", self.boxes, name)
-
-    def technology(self, name: str) -> Technology:
-        """Return a technology; raises `NotGiven` where the position does not say what it is."""
-        return _printed("technology", self.technologies, name)
-
-    def machine(self, name: str) -> Machine:
-        """Return a machine; raises `NotGiven` where the position does not say what it is."""
-        return _printed("machine", self.machines, name)
-
-    def module(self, name: str) -> Module:
-        """Return a module; raises `NotGiven` where the position does not say what it is."""
-        return _printed("module", self.modules, name)
-
-    def place(self, name: str) -> Place:
-        """Return a space of the tracks; raises `NotGiven` where the position lacks it."""
-        return _printed("place", self.places, name)
-
-    def travel(self, name: str) -> Travel:
-        """Return a travel card; raises `NotGiven` where the position does not say what it is."""
-        return _printed("travel card", self.travels, name)
-
     def on_board(self) -> tuple[Colour, ...]:
         """Return the artifacts left; raises `NotGiven` where the position does not tell."""
         if self.left is None:
@@ -270,9 +238,3 @@ class State:
     def goods(self, player: Player, good: Good) -> int:
         """Return how much a player gained of points or devotion in the action under way."""
         return self.gained.get(player, Goods()).get(good, 0)
-
-
-def _printed(sort: str, known: Table[Thing, P], name: str) -> P:
-    if name not in known:
-        raise NotGiven(f"{sort} {name}")
-    return known[name]

@@ -103,7 +103,7 @@ def test_an_author_is_told_what_is_amiss_on_a_map(board: str, told: str) -> None
         ),
         (
             {"figures": {"a1": HERO}},
-            "figures.a1.[key]: 'a1' is no figure: figures are single capitals, as on the board",
+            "figures.a1: 'a1' is no figure: figures are single capitals, as on the board",
         ),
         (
             {"figures": {"A": {"kind": "monster", "area": "@   x"}}},
