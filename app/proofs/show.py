@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.engine.claims import Asks, Claim, Ends, Happens, Leaves, Permits
-from app.engine.errors import (
-    Circular,
-    Endless,
-    EngineError,
-    IllegalDecision,
-    Undecided,
-    Unreachable,
-)
+from app.engine.claims import Asks
+from app.engine.errors import EngineError, Unreachable
 from app.engine.game import Game, View
 from app.engine.knobs import Knob
 from app.engine.outcomes import outcomes
@@ -25,8 +17,7 @@ from app.engine.scenario import Case, Run, read_case, run
 from app.engine.telling import plain
 from app.engine.trace import Item, Line
 from app.library.schema import Entry
-
-LISTED = 8  # options that a sentence names one by one
+from app.proofs.saying import Observed, ended, observed
 
 
 @dataclass(frozen=True)
@@ -47,15 +38,6 @@ class Step:
     value: Any
     position: Any
     picture: Any
-
-
-@dataclass(frozen=True)
-class Observed:
-    """What a run shows where a claim looks, in words and as a sentence."""
-
-    claim: Any
-    saw: Any
-    sentence: str
 
 
 @dataclass(frozen=True)
@@ -150,7 +132,7 @@ def _all_shown(
 ) -> Iterator[RunShown]:
     for played in runs:
         futures = _futures(game, case, played)
-        outcome = tuple(_observed(game.view, claim, played, others) for claim in case.then)
+        outcome = tuple(observed(game.view, claim, played, others) for claim in case.then)
         told = tuple(seen for seen in outcome if seen.sentence)
         for going in futures or [_Going(tuple(played.play.trace), played.play.state)]:
             yield _shown(game.view, played, told, going)
@@ -180,7 +162,7 @@ def _shown(view: View, played: Run[Any], outcome: tuple[Observed, ...], going: _
         picture=_picture(view, rules, played.start),
         steps=tuple(_steps(view, rules, going.lines)),
         outcome=outcome,
-        ended=_ended(view, played.ended) if played.ended else None,
+        ended=ended(view, played.ended) if played.ended else None,
         end_position=plain(going.state),
         end_picture=_picture(view, rules, going.state, going.lines),
         future=going.future,
@@ -213,73 +195,3 @@ def _steps(view: View, rules: Rules[Any], lines: Sequence[Line]) -> Iterator[Ste
 
 def _picture(view: View, rules: Rules[Any], state: Any, lines: Iterable[Line] = ()) -> Any:
     return view.picture(Play(rules, state, past=lines))
-
-
-def _observed(view: View, claim: Claim, played: Run[Any], others: list[Run[Any]]) -> Observed:
-    try:
-        saw = claim.saw(played)
-        sentence = _sentence(view, claim, played, others)
-    except EngineError as error:
-        saw, sentence = str(error), _ended(view, error)
-    return Observed(claim.words, saw, sentence)
-
-
-def _sentence(view: View, claim: Claim, played: Run[Any], others: list[Run[Any]]) -> str:
-    """Return in Italian what a run shows of a claim; empty where there is nothing to say."""
-    match claim:
-        case Asks():
-            played.play.ask(claim.query)
-            return view.sentence(played.line_of(claim.query)) or ""
-        case Permits():
-            return view.sentence(played.attempt(claim.event)) or ""
-        case Happens():
-            return _happened(view, claim, played, others)
-        case Leaves():
-            return ". ".join(view.part(key, played.play.state) for key in claim.parts) + "."
-        case Ends():
-            return _ended(view, played.ended) if played.ended else ""
-    return ""
-
-
-def _happened(view: View, claim: Happens, played: Run[Any], others: list[Run[Any]]) -> str:
-    """Say that an event happened, or, in the words of a run in which it does, that it did not."""
-    mine = _matching(claim, played)
-    if mine:
-        return view.sentence(mine) or ""
-    other = next((line for run in others if (line := _matching(claim, run))), None)
-    said = view.sentence(other) if other else None
-    return f"Non succede: {said}" if said else ""
-
-
-def _matching(claim: Happens, played: Run[Any]) -> Line | None:
-    kinds = ("happened", "did")
-    found = (
-        line
-        for line in played.play.trace
-        if line.kind in kinds and claim.pattern.matches(line.what)
-    )
-    return next(found, None)
-
-
-def _ended(view: View, error: EngineError) -> str:
-    """Say in Italian how a run stopped."""
-    match error:
-        case Undecided():
-            who = "Decide il caso" if error.choice.by == "fate" else "Decidono i giocatori"
-            return f"{who}: {_options(view, error.options)}."
-        case IllegalDecision():
-            allowed = _options(view, error.options)
-            return f"Questa scelta non è permessa; si può: {allowed or 'nulla'}."
-        case Endless() | Circular():
-            return "Non finisce mai: lo stesso effetto ricomincia all'infinito."
-    return f"La posizione non basta per dirlo ({error})."
-
-
-def _options(view: View, options: Iterable[Any]) -> str:
-    """List options as players name them, those of one name together, or say how many there are."""
-    names = Counter(view.option(option) for option in options)
-    if len(names) > LISTED:
-        return f"{names.total()} possibilità"
-    return ", oppure ".join(
-        name if count == 1 else f"{name} (una delle {count})" for name, count in names.items()
-    )

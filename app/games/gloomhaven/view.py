@@ -12,7 +12,6 @@ from app.engine.kinds import Query, Worded
 from app.engine.play import Play
 from app.engine.trace import Line
 from app.games.gloomhaven.actions.turns import Act, Turn, outcome
-from app.games.gloomhaven.answers import outcome_told
 from app.games.gloomhaven.area import Area
 from app.games.gloomhaven.choices.order import Initiative
 from app.games.gloomhaven.drawn import DrawnArea, DrawnFigure, DrawnHand, DrawnPile, Table
@@ -30,6 +29,7 @@ from app.games.gloomhaven.naming import (
     part,
     wall_told,
 )
+from app.games.gloomhaven.plans_told import outcome_told
 from app.games.gloomhaven.queries.aims import Foes
 from app.games.gloomhaven.queries.plans import Path
 from app.games.gloomhaven.shown import Shown, shown

@@ -143,10 +143,12 @@ def _path(play: Play[State], shown: Shown) -> DrawnPath | None:
 
 def _asked(line: Line) -> Distance:
     """Return the distance that a line is about: its own, or that of what costs food."""
-    if isinstance(line.what, Distance):
-        return line.what
-    cost: Cost = line.what  # type: ignore[assignment]
-    return Distance(cost.at or "", cost.player)
+    match line.what:
+        case Distance():
+            return line.what
+        case Cost():
+            return Distance(line.what.at or "", line.what.player)
+    raise TypeError(f"{line.what.word()} has no distance")
 
 
 def _by_itself(cell: str) -> str:

@@ -7,50 +7,16 @@ prices of ways are tables improved until nothing changes, and attacks are all se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations
 from typing import Any, TypeVar
 
-Cell = tuple[int, int]  # along the row, and the row; each row is set in by half a hex
-Point = tuple[int, int]
+from tests.games.gloomhaven.judged import Case, Cell, Targets, beside, sees
+
 Price = tuple[int, int]  # negative hexes entered, then movement points
-Targets = frozenset[Cell]
 Outcome = tuple[Cell, Targets]
 T = TypeVar("T")
-ROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 ALL = 6
 FAR = 999
-
-
-@dataclass(frozen=True)
-class Case:
-    """A monster that is to act, and all that its turn hangs on."""
-
-    ground: Mapping[Cell, str]
-    thin: frozenset[frozenset[Cell]]  # neighbours with a wall between them
-    monster: Cell
-    allies: frozenset[Cell]
-    foes: Mapping[Cell, int]  # and their initiative
-    move: int
-    range: int | None  # None: melee
-    targets: int
-    area: tuple[Cell, ...] = ()
-    close: bool = False  # the area's pattern lies about the monster's own hex
-    flying: bool = False
-    jumping: bool = False
-    muddled: bool = False
-
-    @cached_property
-    def walls(self) -> list[tuple[Point, Point]]:
-        """The thin walls and the sides of the wall hexes, each from corner to corner."""
-        sides = {
-            frozenset((cell, other))
-            for cell, sign in self.ground.items()
-            if sign == "#"
-            for other in beside(cell)
-        }
-        return [_edge(*pair) for pair in sides | self.thin]
 
 
 def judged(case: Case) -> frozenset[Outcome]:
@@ -209,10 +175,6 @@ def steps_from(case: Case, cell: Cell) -> dict[Cell, int]:
     return found
 
 
-def beside(cell: Cell) -> list[Cell]:
-    return [(cell[0] + q, cell[1] + r) for q, r in ROUND]
-
-
 # -- attacking -----------------------------------------------------------------------------------
 
 
@@ -269,38 +231,3 @@ def in_range(case: Case, place: Cell, most: int) -> Targets:
 def subsets(cells: Targets, most: int) -> Iterator[Targets]:
     for count in range(min(most, len(cells)) + 1):
         yield from map(frozenset, combinations(sorted(cells), count))
-
-
-# -- seeing --------------------------------------------------------------------------------------
-
-
-def sees(case: Case, one: Cell, other: Cell) -> bool:
-    """Tell whether a line from any corner to any corner touches no wall."""
-    return any(
-        not any(touch(a, b, c, d) for c, d in case.walls)
-        for a in angles(one)
-        for b in angles(other)
-    )
-
-
-def angles(cell: Cell) -> list[Point]:
-    x, y = 2 * cell[0] + cell[1], 3 * cell[1]
-    return [(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)]
-
-
-def _edge(one: Cell, other: Cell) -> tuple[Point, Point]:
-    first, second = set(angles(one)) & set(angles(other))
-    return first, second
-
-
-def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Tell whether two lines have a point in common."""
-    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
-        return False
-    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
-        return False
-
-    def turn(p: Point, q: Point, r: Point) -> int:
-        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-
-    return turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0

@@ -15,7 +15,8 @@ from app.games.gloomhaven.choices.focus import Focus
 from app.games.gloomhaven.layout import Layout, Outcome, scattered
 from app.games.gloomhaven.rules import rulebook
 from app.hexes.geometry import Hex, mirrored, turned
-from tests.games.gloomhaven.judge import Cell, Price, entered, judged, prices, stepped
+from tests.games.gloomhaven.judge import Price, entered, judged, prices, stepped
+from tests.games.gloomhaven.judged import Cell
 from tests.games.gloomhaven.wild import SMALL, small, told
 
 RULES = rulebook.played()

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from app.games.gloomhaven.layout import Layout, scattered
-from tests.games.gloomhaven.judge import Case
+from tests.games.gloomhaven.judged import Case
 
 SIZES = ((4, 4), (5, 4), (3, 4), (6, 2))
 

@@ -17,7 +17,7 @@ from app.games.revive.state import State
 from app.games.revive.telling.phrases import BILLED
 from app.proofs.show import show
 from app.settings import shipped
-from tests.games.revive.test_telling import VALLEY
+from tests.games.revive.valley import VALLEY
 from tests.shipped import CONTENT
 
 RULES = REVIVE.rulebook.played()
