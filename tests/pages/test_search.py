@@ -27,6 +27,13 @@ def test_the_answers_of_other_games_are_told_beside(client: httpx.Client) -> Non
         item.attributes["data-game"] for item in page.all("li") if "data-game" in item.attributes
     ]
     assert {best.attributes["data-game"], games[0]} <= {"commodore", "revive"}
+    assert best.one("b").text in ("Commodore", "Revive")
+
+
+def test_within_a_game_its_name_goes_without_saying(client: httpx.Client) -> None:
+    page = tree(_cerca(client, "con quante carte si comincia?", gioco="revive").text)
+    assert not page.one("a", class_="best").all("b")
+    assert "In altri giochi" not in [title.text for title in page.all("h2")]
 
 
 def test_results_say_verdict_shelf_and_standing(client: httpx.Client) -> None:
