@@ -72,7 +72,7 @@ def ask(
         declined = f"the answer is a {hit.kind}, not a {kind}"
         hit = None
     skipped = 1 if hit else 0  # the answer is the best entry of the search
-    page = content.searcher.search(q, game, kind, limit, offset + skipped)
+    page = content.searcher.search(q, game, kind, None, limit, offset + skipped)
     return AskAnswer(
         query=q,
         understood=page.understood,

@@ -65,7 +65,7 @@ def search(
 ) -> SearchAnswer:
     """Find entries by words. Misspelt words are corrected, English names and slang understood."""
     check(content, q, game)
-    page = content.searcher.search(q, game, kind, limit, offset)
+    page = content.searcher.search(q, game, kind, None, limit, offset)
     return SearchAnswer(
         query=page.query,
         corrected=page.corrected,

@@ -103,7 +103,7 @@ def _measures(
 
 
 def _outcome(snapshot: Snapshot, question: Question, game: str | None) -> _Outcome:
-    page = snapshot.searcher.search(question.q, game, None, _DEEP, 0)
+    page = snapshot.searcher.search(question.q, game, None, None, _DEEP, 0)
     declined = snapshot.searcher.ask(question.q, game).answer is None
     return _Outcome(question, _rank(snapshot, page, frozenset(question.right)), declined)
 

@@ -95,19 +95,26 @@ class Reading(ABC):
         query: str,
         game: str | None = None,
         kind: Kind | None = None,
+        card: str | None = None,
         limit: int = 10,
         offset: int = 0,
     ) -> SearchPage:
         """Return the entries that fit a query, best first. Raises `NotFound` for the game."""
         if game is not None:
             self._game(game)
-        return self.snapshot().searcher.search(query, game, kind, limit, offset)
+        return self.snapshot().searcher.search(query, game, kind, card, limit, offset)
 
-    def ask(self, query: str, game: str | None = None) -> Asked:
+    def ask(
+        self,
+        query: str,
+        game: str | None = None,
+        kind: Kind | None = None,
+        card: str | None = None,
+    ) -> Asked:
         """Return the one entry that answers a question, or none. Raises `NotFound`."""
         if game is not None:
             self._game(game)
-        return self.snapshot().searcher.ask(query, game)
+        return self.snapshot().searcher.ask(query, game, kind, card)
 
     def _game(self, slug: str) -> Shelved:
         game = self.snapshot().games.get(slug)

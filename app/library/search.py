@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 from app.library.index import GameIndex
 from app.library.query import Concept, Typed, concepts, names_game, read_query
-from app.library.schema import Kind
+from app.library.schema import Entry, Kind
 from app.library.text import trigrams
 from app.library.views import EntryLine
 from app.library.vocabulary import Vocabulary
@@ -93,24 +93,30 @@ class Searcher:
         )
 
     def search(
-        self, query: str, game: str | None, kind: Kind | None, limit: int, offset: int
+        self,
+        query: str,
+        game: str | None,
+        kind: Kind | None,
+        card: str | None,
+        limit: int,
+        offset: int,
     ) -> SearchPage:
-        """Return a page of the entries that fit, of one game and kind or of all."""
+        """Return a page of the entries that fit: of one game and kind or of all, and of all cards
+        or only what touches one, by its slug."""
         typed = self._typed(query, game)
-        scored = [
-            one
-            for one in self._scored(typed, game)
-            if kind is None or one.index.documents[one.at].entry.kind == kind
-        ]
+        scored = self._scored(typed, game, kind, card)
         hits = tuple(_hit(one, typed) for one in scored[offset : offset + limit])
         return SearchPage(query, typed.corrected, bool(typed.tokens), len(scored), offset, hits)
 
-    def ask(self, query: str, game: str | None) -> Asked:
-        """Return the entry that answers a question, or none and the nearest ones."""
+    def ask(
+        self, query: str, game: str | None, kind: Kind | None = None, card: str | None = None
+    ) -> Asked:
+        """Return the entry that answers a question, or none and the nearest ones; with a kind or
+        a card, as `search` takes them."""
         typed = self._typed(query, game)
         if not typed.tokens:
             return Asked(query, None, 0.0, (), "no words")
-        scored = self._scored(typed, game)
+        scored = self._scored(typed, game, kind, card)
         if not scored:
             return Asked(query, None, 0.0, (), "nothing near")
         confidence = _confidence(scored[0])
@@ -136,15 +142,23 @@ class Searcher:
     def _typed(self, query: str, game: str | None) -> Typed:
         return read_query(query, self._all if game is None else self._own[game])
 
-    def _scored(self, typed: Typed, game: str | None) -> list[_Scored]:
+    def _scored(
+        self, typed: Typed, game: str | None, kind: Kind | None, card: str | None
+    ) -> list[_Scored]:
         indexes = list(self.indexes.values()) if game is None else [self.indexes[game]]
         named = [index for index in indexes if names_game(typed, index)]
         found = [
             one
             for index in indexes
             for one in _score(typed, index, 1.0 if not named or index in named else _OTHER_GAME)
+            if _wanted(index.documents[one.at].entry, kind, card)
         ]
         return sorted(found, key=lambda one: (-one.score, one.id))
+
+
+def _wanted(entry: Entry, kind: Kind | None, card: str | None) -> bool:
+    """Tell whether an entry is of a kind, and is or touches a card; None stands for any."""
+    return kind in (None, entry.kind) and (card is None or card in (entry.slug, *entry.on_cards))
 
 
 def _score(typed: Typed, index: GameIndex, factor: float) -> list[_Scored]:
