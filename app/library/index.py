@@ -1,8 +1,9 @@
-"""One game's entries prepared for search: stems and trigrams with their weights."""
+"""One game's entries prepared for search: which say a word, how strongly, and who asks with it."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 
 from app.library.schema import Entry, Ruling, sentences
@@ -13,8 +14,11 @@ from app.library.views import EntryLine
 _TITLE, _OWN_NAME, _ASKED, _CARD_NAME, _BODY, _SHELF = 3.0, 3.0, 2.5, 1.5, 1.0, 1.0
 _SATURATION = 0.6
 _LENGTH = 0.3  # how far a long entry's words count less
+_ALIKE = 0.6  # of a word's runs of letters, from which an entry holds something like it
 
 Phrase = tuple[str, ...]
+# Of a way to ask for an entry: its number there, and how much of it is said, from 0 to 1.
+Said = tuple[int, float]
 
 
 class Postings:
@@ -41,13 +45,17 @@ class Postings:
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A way to ask for an entry: its stems with their weights, and all of these together."""
+class GameContent:
+    """What search takes of a game: what it is called, and its entries with their lines by slug."""
 
-    stems: frozenset[str]
-    weights: Mapping[str, float]
-    whole: float
-    is_name: bool
+    titles: tuple[str, ...]
+    entries: Mapping[str, Entry]
+    lines: Mapping[str, EntryLine]
+
+    def words(self) -> Iterator[Mapping[str, float]]:
+        """Yield the content words of each entry, by slug, with their weights over all places."""
+        for slug in sorted(self.entries):
+            yield _counted(self.entries[slug], self.lines[slug], self.entries)
 
 
 @dataclass(frozen=True)
@@ -69,48 +77,78 @@ class Named:
 
 
 class GameIndex:
-    """What search knows of one game; its documents are numbered in the order of the page."""
+    """What search knows of one game; its documents are numbered in the order of their slugs.
 
-    def __init__(
-        self,
-        titles: Iterable[str],
-        entries: Mapping[str, Entry],
-        lines: Mapping[str, EntryLine],
-    ) -> None:
-        titles = tuple(titles)
-        self.titles = [phrase for title in titles if (phrase := tuple(stems(title)))]
-        self.title_words = frozenset(word for title in titles for word in content_words(title))
+    `asking` says of a stem which ways to ask for an entry say it, entry by entry: these are
+    numbered, its names first, of which `names` has the number. `verbatim` has the entries that are
+    asked for in just these words.
+    """
+
+    def __init__(self, content: GameContent) -> None:
+        self.titles = [phrase for title in content.titles if (phrase := tuple(stems(title)))]
+        self.title_words = frozenset(word for one in content.titles for word in content_words(one))
+        entries, lines = content.entries, content.lines
         self.documents = [
             Document(
-                entry,
+                entries[slug],
                 lines[slug],
-                tuple((text, frozenset(stems(text))) for text in sentences(entry.body)),
+                tuple((text, frozenset(stems(text))) for text in sentences(entries[slug].body)),
             )
-            for slug, entry in entries.items()
+            for slug in sorted(entries)
         ]
-        counted = [_counted(document, entries) for document in self.documents]
+        counted = list(content.words())
         self.words = [frozenset(words) for words in counted]
         self.stems = Postings(_keyed(words, lambda word: [stem(word)]) for words in counted)
         self.trigrams = Postings(_keyed(words, trigrams) for words in counted)
-        self.asked = [[self._weighed(*way) for way in _asked(entry)] for entry in entries.values()]
-        self.named: dict[Phrase, list[Named]] = defaultdict(list)
+        self.named = self._named()
+        self.names: list[int] = []
+        self.asking: dict[str, dict[int, list[Said]]] = defaultdict(dict)
+        self.verbatim: dict[Phrase, set[int]] = defaultdict(set)
+        for at, document in enumerate(self.documents):
+            names = [phrase for name in document.entry.names if (phrase := _key(name))]
+            questions = [
+                tuple(phrase) for text in _questions(document.entry) if (phrase := stems(text))
+            ]
+            self.names.append(len(names))
+            for number, way in enumerate((*names, *questions)):
+                self._take(at, number, frozenset(way))
+            for text in (*document.entry.names, *_questions(document.entry)):
+                self.verbatim[tuple(words(text))].add(at)
+        self.letters = lru_cache(maxsize=8192)(self._letters)
+
+    def _take(self, at: int, number: int, way: frozenset[str]) -> None:
+        weights = {stem: self.stems.rarity(len(self.stems.found(stem))) for stem in way}
+        whole = sum(weights.values())
+        for stem_, weight in weights.items():
+            self.asking[stem_].setdefault(at, []).append((number, weight / whole))
+
+    def _named(self) -> dict[Phrase, list[Named]]:
         touching: dict[str, list[int]] = defaultdict(list)
         for at, document in enumerate(self.documents):
             for card in document.entry.on_cards:
                 touching[card].append(at)
+        found: dict[Phrase, list[Named]] = defaultdict(list)
         for at, document in enumerate(self.documents):
-            phrases = {name: tuple(stems(name)) for name in document.entry.names}
-            named = Named(
-                at,
-                tuple(dict.fromkeys(phrases.values())),
-                tuple(touching[document.entry.slug]),
-            )
-            for key in dict.fromkeys(map(_key, document.entry.names)):
-                self.named[key].append(named)
+            names = document.entry.names
+            phrases = tuple(dict.fromkeys(tuple(stems(name)) for name in names))
+            named = Named(at, phrases, tuple(touching[document.entry.slug]))
+            for key in dict.fromkeys(map(_key, names)):
+                found[key].append(named)
+        return found
 
-    def _weighed(self, phrase: Phrase, is_name: bool) -> Asked:
-        weights = {stem: self.stems.rarity(len(self.stems.found(stem))) for stem in phrase}
-        return Asked(frozenset(phrase), weights, sum(weights.values()), is_name)
+    def _letters(self, word: str) -> tuple[float, Mapping[int, float]]:
+        """Return the weight of a word's runs of letters, and how strongly entries hold them that
+        hold most."""
+        runs = set(trigrams(word))
+        weights = {run: self.trigrams.rarity(len(self.trigrams.found(run))) for run in runs}
+        whole = sum(weights.values())
+        strengths: dict[int, float] = defaultdict(float)
+        shares: dict[int, float] = defaultdict(float)
+        for run, weight in weights.items():
+            for at, strength in self.trigrams.found(run).items():
+                strengths[at] += weight / whole * strength
+                shares[at] += weight / whole
+        return whole, {at: strengths[at] for at, share in shares.items() if share > _ALIKE}
 
 
 def _key(name: str) -> Phrase:
@@ -122,19 +160,12 @@ def _key(name: str) -> Phrase:
     return tuple(stem(word) for word in words(name)) if len(phrase) == 1 else phrase
 
 
-def _asked(entry: Entry) -> Iterator[tuple[Phrase, bool]]:
-    """Yield the ways to ask for an entry, and of each whether it is a name or a question."""
-    for name in entry.names:
-        if phrase := _key(name):
-            yield phrase, True
-    for text in (*(() if entry.names else (entry.title,)), *entry.ask_also):
-        if phrase := tuple(stems(text)):
-            yield phrase, False
+def _questions(entry: Entry) -> tuple[str, ...]:
+    return entry.ask_also if entry.names else (entry.title, *entry.ask_also)
 
 
-def _counted(document: Document, entries: Mapping[str, Entry]) -> dict[str, float]:
+def _counted(entry: Entry, line: EntryLine, entries: Mapping[str, Entry]) -> Mapping[str, float]:
     """Return the content words of an entry, each with its weight over all places it stands in."""
-    entry = document.entry
     counted: dict[str, float] = defaultdict(float)
 
     def count(weight: float, *texts: str | None) -> None:
@@ -150,7 +181,7 @@ def _counted(document: Document, entries: Mapping[str, Entry]) -> dict[str, floa
     count(_BODY, entry.short, entry.body, entry.note, *entry.readings)
     if isinstance(entry, Ruling):
         count(_BODY, entry.aside)
-    count(_SHELF, document.line.shelf_title)
+    count(_SHELF, line.shelf_title)
     return counted
 
 

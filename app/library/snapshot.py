@@ -11,7 +11,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from app.library.index import GameIndex
+from app.library.index import GameContent
 from app.library.schema import Card, Entry, Game, Record, Ruling, Sources, Statement, Term, Work
 from app.library.search import Searcher
 from app.library.views import (
@@ -156,8 +156,10 @@ class Snapshot:
     def searcher(self) -> Searcher:
         """Return the search over all games, its index built at the first use."""
         return Searcher(
-            (slug, GameIndex((game.page.name, game.page.english), game.entries, game.lines))
-            for slug, game in self.games.items()
+            {
+                slug: GameContent((game.page.name, game.page.english), game.entries, game.lines)
+                for slug, game in self.games.items()
+            }
         )
 
 

@@ -1,0 +1,102 @@
+"""What a word or a name means in one game: which entries are about it, and who asks with it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.library.index import GameIndex, Named, Phrase, Said
+from app.library.vocabulary import Reading
+
+_ALIAS = 0.95  # how far another name of the same thing counts
+_TOUCHED = 0.6  # how far an entry counts that names the card without saying the words
+_AKIN = 0.8  # how far another word of the same meaning counts
+_REMEMBERED = 8192  # words and names of a game
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What one thing asked about stands for in a game.
+
+    `strengths` says how much each entry is about it, from 0 to 1; `asking` which ways to ask for
+    an entry say it; `rarity` is the weight of something that stands in so many entries.
+    """
+
+    strengths: Mapping[int, float]
+    asking: Mapping[int, Iterable[Said]]
+    rarity: float
+
+
+class Meanings:
+    """The words and names of one game, each looked up once."""
+
+    def __init__(self, index: GameIndex) -> None:
+        self._index = index
+        self.word = lru_cache(maxsize=_REMEMBERED)(self._word)
+        self.name = lru_cache(maxsize=_REMEMBERED)(self._name)
+
+    def _word(self, reading: Reading) -> Meaning:
+        """Return what a word stands for, those of the same meaning included."""
+        strengths: dict[int, float] = {}
+        for stem in reading.stems:
+            _raise(strengths, self._index.stems.found(stem))
+        for stem in reading.akin:
+            _raise(strengths, self._index.stems.found(stem), _AKIN)
+        phrases = [(stem,) for stem in (*reading.stems, *reading.akin)]
+        return self._meaning(strengths, phrases)
+
+    def _name(self, phrase: Phrase, akin: frozenset[str]) -> Meaning:
+        """Return what a name stands for, all other names of the same things included."""
+        named: list[Named] = self._index.named[phrase]
+        phrases = dict.fromkeys([phrase, *(other for name in named for other in name.phrases)])
+        strengths: dict[int, float] = {}
+        for other in phrases:
+            _raise(strengths, self._together(other), 1.0 if other == phrase else _ALIAS)
+        for stem in akin:
+            _raise(strengths, self._index.stems.found(stem), _AKIN)
+        for name in named:
+            _raise(strengths, dict.fromkeys(name.touching, _TOUCHED))
+            _raise(strengths, {name.document: _ALIAS})
+        return self._meaning(strengths, [*phrases, *((stem,) for stem in akin)])
+
+    def _meaning(self, strengths: Mapping[int, float], phrases: Iterable[Phrase]) -> Meaning:
+        said: dict[int, dict[int, dict[str, float]]] = {}
+        for phrase in phrases:
+            for at, ways in self._asked_with(phrase).items():
+                here = said.setdefault(at, {})
+                for way, stems in ways.items():
+                    here.setdefault(way, {}).update(stems)
+        asking = {
+            at: tuple((way, sum(stems.values())) for way, stems in ways.items())
+            for at, ways in said.items()
+        }
+        return Meaning(strengths, asking, self._index.stems.rarity(len(strengths)))
+
+    def _asked_with(self, phrase: Phrase) -> Mapping[int, Mapping[int, Mapping[str, float]]]:
+        """Return the ways to ask that say all stems of a phrase, with the part that each is."""
+        found: dict[int, dict[int, dict[str, float]]] = defaultdict(lambda: defaultdict(dict))
+        stems = frozenset(phrase)
+        for stem in stems:
+            for at, ways in self._index.asking.get(stem, {}).items():
+                for way, part in ways:
+                    found[at][way][stem] = part
+        return {
+            at: whole
+            for at, ways in found.items()
+            if (whole := {way: said for way, said in ways.items() if len(said) == len(stems)})
+        }
+
+    def _together(self, phrase: Phrase) -> Mapping[int, float]:
+        """Return the entries that hold all stems of a phrase, as strong as the weakest of them."""
+        strengths = dict(self._index.stems.found(phrase[0]))
+        for stem in phrase[1:]:
+            others = self._index.stems.found(stem)
+            strengths = {at: min(s, others[at]) for at, s in strengths.items() if at in others}
+        return strengths
+
+
+def _raise(strengths: dict[int, float], others: Mapping[int, float], factor: float = 1.0) -> None:
+    """Raise strengths to others where these are greater."""
+    for at, strength in others.items():
+        if factor * strength > strengths.get(at, 0.0):
+            strengths[at] = factor * strength

@@ -1,0 +1,114 @@
+"""How well each entry of one game answers a query, and how sure that is."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from heapq import nlargest
+from math import exp, sqrt
+
+from app.library.index import GameIndex
+from app.library.meaning import Meanings
+from app.library.query import Concept, Token, Typed, concepts
+
+# The shares of the score: the words anywhere in the entry, the closest ways of asking for it, and
+# letters. Fitted to ways of asking held back in turn; three ways tell more than the closest alone.
+_WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
+_WAYS = 3
+_FAINT = 0.05  # a score below it is a few shared letters
+_CLOSELY = 30  # candidates whose ways of asking are compared
+_TELLING = 4.0  # the mass of about one rare word
+_FITTED = (11.2, 10.3, 10.3)  # of the score, of the evidence, against both
+_WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
+
+
+@dataclass(frozen=True)
+class Scores:
+    """The entries of a game that share a word or some letters with a query.
+
+    `of` has their scores, from 0 to 1; `closest` how close the closest way of asking for an entry
+    comes to the query, where that was compared.
+    """
+
+    asked_about: list[Concept]
+    of: Mapping[int, float]
+    closest: Mapping[int, float]
+
+    def confidence(self, at: int) -> float:
+        """Return how probable it is that an entry, being the best, is the answer.
+
+        Fitted to ways of asking held back in turn, found right, and to what no entry answers. How
+        far the next entry is behind says nothing: it is often a ruling on the same subject.
+        """
+        if self.closest.get(at, 0.0) > _WORD_FOR_WORD:
+            return 1.0
+        fit, evidence, doubt = _FITTED
+        sure = fit * self.of[at] + evidence * self._evidence(at) - doubt
+        return round(1 / (1 + exp(-sure)), 4)
+
+    def _evidence(self, at: int) -> float:
+        """Return how telling what an entry shares with the query is, from 0 towards 1: two rare
+        words in common say more than "carte"."""
+        shared = sum(one.trust * one.mass for one in self.asked_about if at in one.strengths)
+        return shared / (shared + _TELLING)
+
+
+class Scorer:
+    """The scorer of one game's entries."""
+
+    def __init__(self, index: GameIndex) -> None:
+        self._index = index
+        self._meanings = Meanings(index)
+
+    def score(self, typed: Typed, factor: float) -> Scores:
+        """Score the entries that share a word or some letters with the query, times a factor."""
+        asked_about = concepts(typed, self._index, self._meanings)
+        whole = sum(one.mass for one in asked_about)
+        found: dict[int, float] = {}
+        for one in asked_about:
+            _add(found, one.strengths, _WORDS * one.mass / whole)
+        self._add_letters(found, typed.content)
+        closest = {}
+        for at in nlargest(_CLOSELY, found, key=found.__getitem__):
+            closeness, closest[at] = self._closeness(at, asked_about, whole)
+            found[at] += _ASKED * closeness
+        for at in self._index.verbatim.get(tuple(token.word for token in typed.tokens), ()):
+            found[at] = closest[at] = 1.0
+        kept = {at: round(factor * score, 6) for at, score in found.items() if score >= _FAINT}
+        return Scores(asked_about, kept, closest)
+
+    def _add_letters(self, found: dict[int, float], tokens: Iterable[Token]) -> None:
+        """Add how much of the words' runs of letters each entry holds, the rarer the weightier."""
+        letters = [self._index.letters(token.shown) for token in dict.fromkeys(tokens)]
+        whole = sum(weight for weight, _ in letters)
+        for weight, held in letters:
+            _add(found, held, _LETTERS * weight / whole)
+
+    def _closeness(
+        self, at: int, asked_about: Iterable[Concept], whole: float
+    ) -> tuple[float, float]:
+        """Return the mean of the closest ways of asking for an entry, and the closest.
+
+        All names of a card or term are one way: that it has many says nothing. The mean is 1 where
+        a way is met word for word.
+        """
+        mass: dict[int, float] = {}
+        said: dict[int, float] = {}
+        for one in asked_about:
+            for way, part in one.asking.get(at, ()):
+                mass[way] = mass.get(way, 0.0) + one.mass
+                said[way] = said.get(way, 0.0) + part
+        names = self._index.names[at]
+        ways, name = [0.0] * _WAYS, 0.0
+        for way, held in mass.items():
+            # A name answers a query that is little else; a question may be put in many words.
+            close = held / whole * min(1.0, said[way])
+            if way < names:
+                name = max(name, close * close)
+            else:
+                ways.append(sqrt(close))
+        closest = sorted((name, *ways), reverse=True)[:_WAYS]
+        return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
+
+
+def _add(found: dict[int, float], strengths: Mapping[int, float], share: float) -> None:
+    for at, strength in strengths.items():
+        found[at] = found.get(at, 0.0) + share * strength
