@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from app.engine.game import Game
-from app.library.read import Reading
+from app.library.views import Version
 
 
 def page_path(game: str, slug: str = "") -> str:
@@ -17,12 +17,9 @@ def page_path(game: str, slug: str = "") -> str:
     return f"/{quote(game)}/{quote(slug)}" if slug else f"/{quote(game)}"
 
 
-def etag(library: Reading, code: str, *parts: str) -> str:
-    """Return the strong ETag of an answer: content and code versions, and what was asked.
-
-    Raises `NotLoaded` where there is no content.
-    """
-    versions = (library.version().content, code, *parts)
+def etag(version: Version, code: str, *parts: str) -> str:
+    """Return the strong ETag of an answer: content and code versions, and what was asked."""
+    versions = (version.content, code, *parts)
     return f'"{hashlib.sha256(chr(0).join(versions).encode()).hexdigest()[:32]}"'
 
 

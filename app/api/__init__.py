@@ -3,6 +3,7 @@
 from fastapi import APIRouter, FastAPI
 
 from app.api import ask, cards, cors, elsewhere, entries, games, health, problems, proofs, search
+from app.api.kept import Kept
 
 router = APIRouter()
 for _resource in (search, ask, games, entries, cards, proofs):
@@ -16,6 +17,7 @@ def install(app: FastAPI) -> None:
 
     The application's state holds `library`, `games` (by slug) and `code` (a version).
     """
+    app.state.kept = Kept()
     app.include_router(router)
     problems.install(app)
     cors.install(app)

@@ -1,15 +1,17 @@
 """What search and ask take alike: the words, the game, the kind and the page."""
 
 from typing import Annotated
+from weakref import WeakKeyDictionary
 
 from fastapi import Query, Request
 
-from app.api.answers import Answer, answer
+from app.api.answers import Answer, answer, site
 from app.api.lookup import find_game
 from app.api.problems import Problem
 from app.library.schema import Kind
 from app.library.search import Hit
 from app.library.snapshot import Snapshot
+from app.surface import page_path
 
 LONGEST = 500  # characters
 FURTHEST = 10_000  # entries
@@ -45,6 +47,10 @@ class FoundAnswer(Answer):
     """The sentence of its answer that shares most words with the query."""
 
 
+# Of each content, the answers made so far: what they say is the same for every query and site.
+_MADE: WeakKeyDictionary[Snapshot, dict[str, FoundAnswer]] = WeakKeyDictionary()
+
+
 def check(content: Snapshot, words: str, game: str | None) -> None:
     """Raise the problem of words that are blank, or of a game that there is not."""
     if not words.strip():
@@ -57,8 +63,13 @@ def check(content: Snapshot, words: str, game: str | None) -> None:
 
 def found(request: Request, content: Snapshot, hit: Hit) -> FoundAnswer:
     """Return a hit as an answer."""
-    view = content.games[hit.game].entry(hit.slug)
-    return FoundAnswer(**dict(answer(request, content, view)), score=hit.score, snippet=hit.snippet)
+    made = _MADE.setdefault(content, {})
+    if hit.id not in made:
+        view = content.games[hit.game].entry(hit.slug)
+        made[hit.id] = FoundAnswer(**dict(answer(request, content, view)), score=0.0, snippet="")
+    url = site(request) + page_path(hit.game, hit.slug)
+    changed = {"url": url, "score": hit.score, "snippet": hit.snippet}
+    return made[hit.id].model_copy(update=changed)
 
 
 def next_page(request: Request, offset: int, limit: int, total: int) -> str | None:

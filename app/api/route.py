@@ -11,8 +11,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import Message
 
+from app.api.answers import site
+from app.api.kept import Kept
 from app.api.problems import Problem, document, internal, invalid, not_loaded
-from app.library.read import NotLoaded
+from app.library.read import Library, NotLoaded
+from app.library.snapshot import Snapshot
 from app.surface import etag
 
 LARGEST_BODY = 64 * 1024  # bytes
@@ -50,24 +53,29 @@ class ProblemRoute(APIRoute):
 
 
 class AnswerRoute(ProblemRoute):
-    """A route whose answers are revalidated by ETag besides."""
+    """A route whose answers are revalidated by ETag besides, and kept for the next who asks."""
 
     async def answered(self, request: Request, handle: Handler) -> Response:
         """Return the answer with its tag, or that the asker has it already."""
-        tag = await run_in_threadpool(_prepare, request)
+        content = await _content(request)
+        tag = etag(content.version, request.app.state.code, request.url.path, request.url.query)
         if request.method not in ("GET", "HEAD"):
             return await handle(request)
         headers = {"ETag": tag, **_REVALIDATE}
         sent = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
         if tag in (one.removeprefix("W/") for one in sent):  # given out with a 200, and only so
             return Response(status_code=304, headers=headers)
-        response = await handle(request)
-        if response.status_code != 200:
-            return response
-        if sent == ["*"]:
-            return Response(status_code=304, headers=headers)
-        response.headers.update(headers)
-        return response
+        kept: Kept = request.app.state.kept
+        body = kept.get(tag, site(request))
+        if body is None:
+            response = await handle(request)
+            if response.status_code != 200:
+                return response
+            response.headers.update(headers)
+            kept.keep(tag, site(request), bytes(response.body))
+        else:
+            response = Response(body, headers=headers, media_type="application/json")
+        return Response(status_code=304, headers=headers) if sent == ["*"] else response
 
 
 def reading(
@@ -84,14 +92,14 @@ def reading(
     return decorate
 
 
-def _prepare(request: Request) -> str:
-    """Keep the content that answers a request, and return the tag of the answer."""
-    state = request.app.state
-    # The tag comes first: if content changes between, the answer is fetched anew next time,
-    # whereas a tag newer than its answer would keep it for good.
-    tag = etag(state.library, state.code, request.url.path, request.url.query)
-    request.state.content = state.library.snapshot()
-    return tag
+async def _content(request: Request) -> Snapshot:
+    """Return the content that answers a request, and keep it for its endpoint."""
+    library: Library = request.app.state.library
+    # Read in a thread only where there is something to read.
+    held = library.held()
+    content = await run_in_threadpool(library.snapshot) if held is None else held
+    request.state.content = content
+    return content
 
 
 def _bounded(request: Request) -> Request:

@@ -105,13 +105,11 @@ class GameIndex:
         self.asking: dict[str, dict[int, list[Said]]] = defaultdict(dict)
         self.verbatim: dict[Phrase, set[int]] = defaultdict(set)
         for at, document in enumerate(self.documents):
-            names = [phrase for name in document.entry.names if (phrase := _key(name))]
-            questions = [
-                tuple(phrase) for text in _questions(document.entry) if (phrase := stems(text))
-            ]
+            names = [frozenset(_key(name)) for name in document.entry.names]
+            questions = [frozenset(stems(text)) for text in _questions(document.entry)]
             self.names.append(len(names))
             for number, way in enumerate((*names, *questions)):
-                self._take(at, number, frozenset(way))
+                self._take(at, number, way)
             for text in (*document.entry.names, *_questions(document.entry)):
                 self.verbatim[tuple(words(text))].add(at)
         self.letters = lru_cache(maxsize=8192)(self._letters)

@@ -163,6 +163,15 @@ class Library(Reading):
             message = f"{self.database} was loaded by another version: run `arbitro load`"
             raise NotLoaded(message) from error
 
+    def held(self) -> Snapshot | None:
+        """Return the content of the last load where it was read already, at once; else None."""
+        held = self._snapshot
+        try:
+            version = read_version(self._reader().open())
+        except (OSError, DatabaseError):
+            return None
+        return held if held is not None and held.version == version else None
+
     def edition(self) -> Edition:
         """Return the last load, to be asked several questions that must agree."""
         return Edition(self.snapshot())

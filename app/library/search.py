@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from threading import RLock
 
 from app.library.directory import Directory
 from app.library.finding import Finds, Place, ReadyGame
@@ -62,7 +63,8 @@ class Searcher:
 
     def __init__(self, games: Mapping[str, GameContent]) -> None:
         self._games = games
-        self._game = lru_cache(maxsize=_READY)(lambda slug: ReadyGame(slug, games[slug]))
+        self._ready = lru_cache(maxsize=_READY)(lambda slug: ReadyGame(slug, games[slug]))
+        self._lock = RLock()
 
     def search(
         self,
@@ -111,6 +113,10 @@ class Searcher:
             ready.slug: ready.find(typed, 1.0 if not named or ready in named else _OTHER_GAME)
             for ready in likely
         }
+
+    def _game(self, slug: str) -> ReadyGame:
+        with self._lock:  # or every thread that asks first makes it ready
+            return self._ready(slug)
 
     @cached_property
     def _directory(self) -> Directory:

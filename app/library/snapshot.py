@@ -145,9 +145,9 @@ class Shelved:
         return Source(cite, section, kind, slug, work.title, work.language)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Snapshot:
-    """The content of one load."""
+    """The content of one load; it equals itself alone."""
 
     version: Version
     games: Mapping[str, Shelved]

@@ -115,7 +115,11 @@ def answer(request: Request, template: str, build: Callable[[], Page]) -> Respon
     Only a page with status 200 is tagged.
     """
     tag = etag(
-        library_of(request), request.app.state.code, _looks(), request.url.path, request.url.query
+        library_of(request).version(),
+        request.app.state.code,
+        _looks(),
+        request.url.path,
+        request.url.query,
     )
     if tag in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=_headers(tag))

@@ -14,7 +14,10 @@ PATH = "/temi.css"
 def themes(request: Request) -> Response:
     """Return the stylesheet that gives every game its colour, in light and in dark."""
     library = library_of(request)
-    headers = {"ETag": etag(library, request.app.state.code, PATH), "Cache-Control": CACHE}
+    headers = {
+        "ETag": etag(library.version(), request.app.state.code, PATH),
+        "Cache-Control": CACHE,
+    }
     if headers["ETag"] in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
     accents = [(game.slug, game.page.accent) for game in library.games()]
