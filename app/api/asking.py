@@ -1,11 +1,13 @@
 """What search and ask take alike: the words, the game, the kind and the page."""
 
-from typing import Annotated
+from collections.abc import Iterable
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 from fastapi import Query, Request
 
 from app.api.answers import Answer, answer, site
+from app.api.elsewhere import path_of
 from app.api.lookup import find_game
 from app.api.problems import Problem
 from app.library.schema import Kind
@@ -47,8 +49,8 @@ class FoundAnswer(Answer):
     """The sentence of its answer that shares most words with the query."""
 
 
-# Of each content, the answers made so far: what they say is the same for every query and site.
-_MADE: WeakKeyDictionary[Snapshot, dict[str, FoundAnswer]] = WeakKeyDictionary()
+# Of each content, what was found so far, as JSON: it is the same for every query and site.
+_MADE: WeakKeyDictionary[Snapshot, dict[str, dict[str, Any]]] = WeakKeyDictionary()
 
 
 def check(content: Snapshot, words: str, game: str | None) -> None:
@@ -63,13 +65,22 @@ def check(content: Snapshot, words: str, game: str | None) -> None:
 
 def found(request: Request, content: Snapshot, hit: Hit) -> FoundAnswer:
     """Return a hit as an answer."""
-    made = _MADE.setdefault(content, {})
-    if hit.id not in made:
-        view = content.games[hit.game].entry(hit.slug)
-        made[hit.id] = FoundAnswer(**dict(answer(request, content, view)), score=0.0, snippet="")
-    url = site(request) + page_path(hit.game, hit.slug)
-    changed = {"url": url, "score": hit.score, "snippet": hit.snippet}
-    return made[hit.id].model_copy(update=changed)
+    return FoundAnswer.model_validate(found_json(request, content, [hit])[0])
+
+
+def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list[dict[str, Any]]:
+    """Return hits as the JSON of answers, which is put together faster than they are."""
+    made, here = _MADE.setdefault(content, {}), site(request)
+    found = []
+    for hit in hits:
+        if hit.id not in made:
+            view = content.games[hit.game].entry(hit.slug)
+            made[hit.id] = answer(request, content, view).model_dump(mode="json")
+            made[hit.id]["url"] = page_path(hit.game, hit.slug)
+        own = made[hit.id]
+        changed = {"url": here + own["url"], "score": hit.score, "snippet": hit.snippet}
+        found.append({**own, **changed})
+    return found
 
 
 def next_page(request: Request, offset: int, limit: int, total: int) -> str | None:
@@ -77,4 +88,7 @@ def next_page(request: Request, offset: int, limit: int, total: int) -> str | No
     following = offset + limit
     if following >= min(total, FURTHEST + 1):
         return None
-    return str(request.url.include_query_params(offset=following, limit=limit))
+    asked = request.scope["query_string"].decode("latin-1").split("&")
+    kept = [one for one in asked if one.partition("=")[0] not in ("", "offset", "limit")]
+    query = "&".join((*kept, f"offset={following}", f"limit={limit}"))
+    return f"{site(request)}{path_of(request.scope)}?{query}"

@@ -58,7 +58,9 @@ class AnswerRoute(ProblemRoute):
     async def answered(self, request: Request, handle: Handler) -> Response:
         """Return the answer with its tag, or that the asker has it already."""
         content = await _content(request)
-        tag = etag(content.version, request.app.state.code, request.url.path, request.url.query)
+        scope, here = request.scope, site(request)
+        query = scope["query_string"].decode("latin-1")
+        tag = etag(content.version, request.app.state.code, scope["path"], query)
         if request.method not in ("GET", "HEAD"):
             return await handle(request)
         headers = {"ETag": tag, **_REVALIDATE}
@@ -66,13 +68,13 @@ class AnswerRoute(ProblemRoute):
         if tag in (one.removeprefix("W/") for one in sent):  # given out with a 200, and only so
             return Response(status_code=304, headers=headers)
         kept: Kept = request.app.state.kept
-        body = kept.get(tag, site(request))
+        body = kept.get(tag, here)
         if body is None:
             response = await handle(request)
             if response.status_code != 200:
                 return response
             response.headers.update(headers)
-            kept.keep(tag, site(request), bytes(response.body))
+            kept.keep(tag, here, bytes(response.body))
         else:
             response = Response(body, headers=headers, media_type="application/json")
         return Response(status_code=304, headers=headers) if sent == ["*"] else response

@@ -1,5 +1,6 @@
 """Search: the entries that fit some words, best first."""
 
+import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
@@ -12,13 +13,13 @@ from app.api.asking import (
     OfKind,
     Words,
     check,
-    found,
+    found_json,
     next_page,
 )
 from app.api.examples import example
-from app.api.lookup import Content
 from app.api.problems import responses
 from app.api.route import AnswerRoute, reading
+from app.library.snapshot import Snapshot
 
 router = APIRouter(route_class=AnswerRoute, tags=["Search"])
 
@@ -56,7 +57,6 @@ class SearchAnswer(Model):
 )
 async def search(
     request: Request,
-    content: Content,
     q: Words,
     game: InGame = None,
     kind: OfKind = None,
@@ -64,17 +64,18 @@ async def search(
     offset: Offset = 0,
 ) -> Response:
     """Find entries by words. Misspelt words are corrected, English names and slang understood."""
+    content: Snapshot = request.state.content
     check(content, q, game)
     # Not in a thread: it takes less time than going there.
     page = content.searcher.search(q, game, kind, None, limit, offset)
-    answer = SearchAnswer.model_construct(
-        query=page.query,
-        corrected=page.corrected,
-        understood=page.understood,
-        total=page.total,
-        offset=page.offset,
-        next=next_page(request, offset, limit, page.total),
-        hits=[found(request, content, hit) for hit in page.hits],
-        version=version_of(request, content),
-    )
-    return Response(answer.model_dump_json(), media_type="application/json")
+    answer = {
+        "query": page.query,
+        "corrected": page.corrected,
+        "understood": page.understood,
+        "total": page.total,
+        "offset": page.offset,
+        "next": next_page(request, offset, limit, page.total),
+        "hits": found_json(request, content, page.hits),
+        "version": version_of(request, content).model_dump(mode="json"),
+    }
+    return Response(orjson.dumps(answer), media_type="application/json")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from heapq import nlargest
 from math import exp, sqrt
 
 from app.library.index import GameIndex
@@ -14,7 +13,7 @@ from app.library.query import Concept, Token, Typed, concepts
 _WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
 _WAYS = 3
 _FAINT = 0.05  # a score below it is a few shared letters
-_CLOSELY = 30  # candidates whose ways of asking are compared
+_CLOSELY = 16  # candidates whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (11.2, 10.3, 10.3)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
@@ -67,7 +66,7 @@ class Scorer:
             _add(found, one.strengths, _WORDS * one.mass / whole)
         self._add_letters(found, typed.content)
         closest = {}
-        for at in nlargest(_CLOSELY, found, key=found.__getitem__):
+        for at in sorted(found, key=found.__getitem__, reverse=True)[:_CLOSELY]:
             closeness, closest[at] = self._closeness(at, asked_about, whole)
             found[at] += _ASKED * closeness
         for at in self._index.verbatim.get(tuple(token.word for token in typed.tokens), ()):
