@@ -1,16 +1,17 @@
 """Builds the application from its parts."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from app.api import install as install_api
 from app.games.all import GAMES
 from app.headers import DOCS, SecurityHeaders
-from app.library.read import Library
+from app.library.read import Library, NotLoaded
 from app.pages import install as install_pages
 from app.settings import PACKAGE, Settings, code_version
 
@@ -21,6 +22,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        with suppress(NotLoaded):  # said to whoever asks
+            await run_in_threadpool(app.state.library.snapshot().searcher.make_ready)
         yield
         app.state.library.close()
 

@@ -29,7 +29,7 @@ class ProblemRoute(APIRoute):
 
     def get_route_handler(self) -> Handler:
         """Return FastAPI's handler within these promises."""
-        handle = super().get_route_handler()
+        handle = self.handler()
 
         async def answer(request: Request) -> Response:
             try:
@@ -47,8 +47,12 @@ class ProblemRoute(APIRoute):
 
         return answer
 
+    def handler(self) -> Handler:
+        """Return what calls the endpoint: FastAPI's handler."""
+        return super().get_route_handler()
+
     async def answered(self, request: Request, handle: Handler) -> Response:
-        """Return the answer of FastAPI's handler."""
+        """Return the answer of the handler."""
         return await handle(request)
 
 

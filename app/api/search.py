@@ -18,10 +18,11 @@ from app.api.asking import (
 )
 from app.api.examples import example
 from app.api.problems import responses
-from app.api.route import AnswerRoute, reading
+from app.api.quick import QuickRoute
+from app.api.route import reading
 from app.library.snapshot import Snapshot
 
-router = APIRouter(route_class=AnswerRoute, tags=["Search"])
+router = APIRouter(route_class=QuickRoute, tags=["Search"])
 
 
 class SearchAnswer(Model):

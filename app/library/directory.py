@@ -10,7 +10,7 @@ from app.library.query import Typed
 from app.library.text import content_words, stem
 from app.library.vocabulary import Vocabulary
 
-_LIKELY = 12  # games that are searched
+FEW = 12  # games that a query over all of them looks into
 
 
 class Directory:
@@ -31,7 +31,7 @@ class Directory:
 
     def likely(self, typed: Typed) -> list[str]:
         """Return the games in which a query finds most, all of them where they are few."""
-        if len(self._games) <= _LIKELY:
+        if len(self._games) <= FEW:
             return self._games
         found: dict[int, float] = {}
         for token in typed.content:
@@ -41,5 +41,5 @@ class Directory:
             rarity = log(1 + len(self._games) / (1 + len(best)))
             for at, entries in best.items():
                 found[at] = found.get(at, 0.0) + rarity * log(1 + entries)
-        most = nsmallest(_LIKELY, found, key=lambda at: (-found[at], at))
+        most = nsmallest(FEW, found, key=lambda at: (-found[at], at))
         return [self._games[at] for at in most]

@@ -98,12 +98,12 @@ class Scorer:
         names = self._index.names[at]
         ways, name = [0.0] * _WAYS, 0.0
         for way, held in mass.items():
+            close = held * min(1.0, said[way]) / whole
             # A name answers a query that is little else; a question may be put in many words.
-            close = held / whole * min(1.0, said[way])
-            if way < names:
-                name = max(name, close * close)
-            else:
+            if way >= names:
                 ways.append(sqrt(close))
+            elif close * close > name:
+                name = close * close
         closest = sorted((name, *ways), reverse=True)[:_WAYS]
         return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
 

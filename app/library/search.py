@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from threading import RLock
 
-from app.library.directory import Directory
+from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
 from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
@@ -99,6 +99,12 @@ class Searcher:
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
         elsewhere = tuple(_hit(finds, place, typed) for place in _elsewhere(typed, finds, places))
         return Asked(query, hits[0], confidence, hits[1:], None, elsewhere)
+
+    def make_ready(self) -> None:
+        """Make the games ready that a query over all games may be about, while few are."""
+        for slug in list(self._games)[:FEW]:
+            self._game(slug)
+        _ = self._directory
 
     def _finds(self, query: str, game: str | None) -> tuple[Typed, Mapping[str, Finds]]:
         """Return a query as it is taken, and what it finds in each game where it looks."""

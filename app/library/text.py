@@ -65,7 +65,9 @@ def fold(text: str) -> str:
         if text.isascii():
             break
         text = unicodedata.normalize("NFKD", text)
-        text = "".join(sign for sign in text if unicodedata.category(sign) != "Mn")
+        text = "".join(
+            sign for sign in text if sign < "\u0300" or unicodedata.category(sign) != "Mn"
+        )
         text = text.translate(_APOSTROPHES).casefold()
     return text
 
