@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from app.library.read import Library
-from app.library.search import Hit, SearchPage
+from app.library.search import Hit
 from app.library.snapshot import Snapshot
 
 _DEEP = 10  # hits looked at
@@ -39,6 +39,7 @@ class _Outcome:
     question: Question
     rank: int | None  # of the first right hit, from 1
     declined: bool
+    answered_right: bool
 
 
 def read_questions(file: Path) -> list[Question]:
@@ -67,7 +68,9 @@ def evaluate(library: Library, file: Path) -> dict[str, Any]:
 
     Returns `in_game` and `all_games`, each with `n`, `success_at_1`, `success_at_5`, `mrr_10`
     (over the questions with an answer; a hit is right when its entry cites a right statement),
-    `declined_none`, `declined_answerable`, `by_category` and `by_game`; and `left_out`, the
+    `declined_none`, `declined_answerable`, `answer_precision` (of the answers given, how many are
+    right), `answer_recall` (of the questions with an answer, how many get it), `by_category` and
+    `by_game`; and `left_out`, the
     number of questions of games that are not loaded. Shares are from 0 to 1, or None over no
     question. Raises `QuestionsError` and `NotLoaded`.
     """
@@ -104,15 +107,14 @@ def _measures(
 
 def _outcome(snapshot: Snapshot, question: Question, game: str | None) -> _Outcome:
     page = snapshot.searcher.search(question.q, game, None, None, _DEEP, 0)
-    declined = snapshot.searcher.ask(question.q, game).answer is None
-    return _Outcome(question, _rank(snapshot, page, frozenset(question.right)), declined)
+    answer = snapshot.searcher.ask(question.q, game).answer
 
-
-def _rank(snapshot: Snapshot, page: SearchPage, right: frozenset[str]) -> int | None:
     def is_right(hit: Hit) -> bool:
-        return not right.isdisjoint(snapshot.games[hit.game].entries[hit.slug].cites)
+        cites = snapshot.games[hit.game].entries[hit.slug].cites
+        return not set(question.right).isdisjoint(cites)
 
-    return next((rank for rank, hit in enumerate(page.hits, start=1) if is_right(hit)), None)
+    rank = next((rank for rank, hit in enumerate(page.hits, start=1) if is_right(hit)), None)
+    return _Outcome(question, rank, answer is None, answer is not None and is_right(answer))
 
 
 def _by(
@@ -135,6 +137,8 @@ def _shares(outcomes: list[_Outcome]) -> dict[str, Any]:
         "mrr_10": _mean(0.0 if rank is None else 1 / rank for rank in ranks),
         "declined_none": _mean(outcome.declined for outcome in none),
         "declined_answerable": _mean(outcome.declined for outcome in answerable),
+        "answer_precision": _mean(one.answered_right for one in outcomes if not one.declined),
+        "answer_recall": _mean(outcome.answered_right for outcome in answerable),
     }
 
 

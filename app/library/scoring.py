@@ -15,7 +15,7 @@ _WAYS = 3
 _FAINT = 0.05  # a score below it is a few shared letters
 _CLOSELY = 16  # candidates whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
-_FITTED = (11.2, 10.3, 10.3)  # of the score, of the evidence, against both
+_FITTED = (8.3, 9.6, 9.35)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 
 
@@ -34,8 +34,8 @@ class Scores:
     def confidence(self, at: int) -> float:
         """Return how probable it is that an entry, being the best, is the answer.
 
-        Fitted to ways of asking held back in turn, found right, and to what no entry answers. How
-        far the next entry is behind says nothing: it is often a ruling on the same subject.
+        Fitted to what players asked, found right or wrong, and to what no entry answers. How far
+        the next entry is behind says nothing: it is often a ruling on the same subject.
         """
         if self.closest.get(at, 0.0) > _WORD_FOR_WORD:
             return 1.0

@@ -69,7 +69,7 @@ def test_eval_has_the_shape_that_is_promised(arbitro: Arbitro, tmp_path: Path) -
     for scope in ("in_game", "all_games"):
         assert set(told[scope]) == {
             "n", "success_at_1", "success_at_5", "mrr_10", "declined_none",
-            "declined_answerable", "by_category", "by_game",
+            "declined_answerable", "answer_precision", "answer_recall", "by_category", "by_game",
         }  # fmt: skip
         assert told[scope]["n"] == 2
         assert told[scope]["success_at_1"] == 1.0

@@ -7,6 +7,7 @@ import pytest
 
 from app.library.load import load, read
 from app.library.read import Library
+from tests.shipped import CONTENT
 
 FILES = {
     "lanterne/game.yaml": """
@@ -180,3 +181,13 @@ def library(database: Path) -> Iterator[Library]:
     reading = Library(database)
     yield reading
     reading.close()
+
+
+@pytest.fixture(scope="session")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
+    """Return a library of the shipped data."""
+    file = tmp_path_factory.mktemp("shipped") / "arbitro.sqlite3"
+    load(file, CONTENT, "0")
+    library = Library(file)
+    yield library
+    library.close()

@@ -53,6 +53,8 @@ def test_measures_are_shares_over_the_questions_they_are_about(
         "mrr_10": 0.625,
         "declined_none": 0.5,
         "declined_answerable": 0.25,
+        "answer_precision": 0.5,
+        "answer_recall": 0.5,
     }
     assert in_game["by_game"]["por"]["success_at_1"] == 1.0
     assert in_game["by_category"]["keywords"] == {
@@ -62,6 +64,8 @@ def test_measures_are_shares_over_the_questions_they_are_about(
         "mrr_10": 0.25,
         "declined_none": None,
         "declined_answerable": 0.5,
+        "answer_precision": 0.0,
+        "answer_recall": 0.0,
     }
     assert in_game["by_category"]["none"]["success_at_1"] is None
     assert list(in_game["by_category"]) == ["keywords", "none", "paraphrase", "question"]

@@ -1,25 +1,14 @@
 """Ask over the shipped games: what no entry answers is declined, what several answer is said."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from app.games.all import GAMES
-from app.library.load import load
 from app.library.read import Library
 from tests.shipped import CONTENT
 
 QUESTIONS = Path(__file__).with_name("unanswerable.txt").read_text("utf-8").splitlines()
-
-
-@pytest.fixture(scope="module")
-def shipped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
-    file = tmp_path_factory.mktemp("shipped") / "arbitro.sqlite3"
-    load(file, CONTENT, "0")
-    library = Library(file)
-    yield library
-    library.close()
 
 
 @pytest.mark.parametrize("game", [*GAMES, None])
