@@ -1,7 +1,8 @@
 """Builds the application from its parts."""
 
+from asyncio import create_task, gather
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
@@ -11,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from app.api import install as install_api
 from app.games.all import GAMES
 from app.headers import DOCS, SecurityHeaders
-from app.library.read import Library, NotLoaded
+from app.library.read import Library
 from app.pages import install as install_pages
 from app.settings import PACKAGE, Settings, code_version
 
@@ -22,10 +23,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with suppress(NotLoaded):  # said to whoever asks
-            await run_in_threadpool(app.state.library.snapshot().searcher.make_ready)
+        library = app.state.library
+        ready = create_task(run_in_threadpool(lambda: library.snapshot().searcher.make_ready()))
         yield
-        app.state.library.close()
+        await gather(ready, return_exceptions=True)  # whoever asks is told what is wrong
+        library.close()
 
     app = FastAPI(
         title="Arbitro",
