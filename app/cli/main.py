@@ -6,6 +6,7 @@ from typing import Annotated, ParamSpec, TypeVar
 
 import typer
 
+from app.cli.ablation import ablation
 from app.cli.authors import new, words
 from app.cli.bench import bench
 from app.cli.knowledge import ask, coverage, evaluate, load, search
@@ -59,7 +60,8 @@ def _sentence(error: Exception) -> str:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "load": load, "search": search, "ask": ask, "prove": prove, "coverage": coverage,
-    "eval": evaluate, "play": play, "bench": bench, "serve": serve, "words": words, "new": new,
+    "eval": evaluate, "ablation": ablation, "play": play, "bench": bench,
+    "serve": serve, "words": words, "new": new,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     cli.command(name)(_told(command))

@@ -79,10 +79,16 @@ def evaluate(library: Library, file: Path) -> dict[str, Any]:
     questions = read_questions(file)
     known = [question for question in questions if question.game in codes]
     return {
-        "in_game": _measures(snapshot, known, lambda question: codes[question.game]),
+        "in_game": in_game(snapshot, known),
         "all_games": _measures(snapshot, known, lambda _: None),
         "left_out": len(questions) - len(known),
     }
+
+
+def in_game(snapshot: Snapshot, questions: Iterable[Question]) -> dict[str, Any]:
+    """Ask every question within its game, which must be loaded; measures as `evaluate` has them."""
+    codes = game_codes(snapshot)
+    return _measures(snapshot, questions, lambda question: codes[question.game])
 
 
 def game_codes(snapshot: Snapshot) -> dict[str, str]:

@@ -7,19 +7,16 @@ from threading import local
 
 import Stemmer
 
-# Words that carry no subject. Short on purpose: città, vita, luogo, forza, prima, volta, primo,
-# dopo, due and the like decide what a question is about, and stay.
+# Words that carry no subject: in Italian articles, prepositions and pronouns alone, for "quando",
+# "quanti", "posso" and "serve" tell one question on a subject from another; in English also
+# these, since few entries are asked for in English.
 _STOP = """
-    a ad al allo alla ai agli alle e ed o od ma che chi cui se da dal dallo dalla dai dagli dalle
+    a ad al allo alla ai agli alle e ed o od ma che cui se da dal dallo dalla dai dagli dalle
     di del dello della dei degli delle in nel nello nella nei negli nelle con col coi su sul sullo
     sulla sui sugli sulle per tra fra il lo la i gli le un uno una mi me ti te ci ce si vi ve ne
-    li io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua suoi sue suoi nostro nostra
+    li io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua suoi sue nostro nostra
     questo questa questi queste quello quella quelli quelle quel quei quegli cio
-    e sono sei siamo siete era erano essere sia siano sta stanno
-    ho hai ha abbiamo avete hanno avere abbia viene vengono
-    come cosa quale quali quando quanto perche dove non no anche ancora gia poi pure proprio
-    posso puo possiamo possono devo deve dobbiamo devono bisogna serve va vanno vale
-    faccio fa facciamo fanno fare succede c d l s un
+    e sono sei siamo siete era erano essere sia siano sta stanno c d l s
     the of to is are do does can i my it its if what when how with for and or be an on at by this
     that you your we our us he his she her they them their from into which who would should could
     will must have has had was were been get gets than there here any
