@@ -7,6 +7,7 @@ from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
+from app.library.highlight import Spans, highlights, sought
 from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
@@ -24,11 +25,15 @@ class Hit(EntryLine):
     """An entry that was found.
 
     `score` is between 0 and 1; `snippet` is the sentence of the answer that shares most words
-    with the query, the first among equals.
+    with the query, the first among equals. `highlights` are the words of the snippet that the
+    query asks for, each from its first character to before the next; `title_highlights` those of
+    the title.
     """
 
     score: float
     snippet: str
+    highlights: Spans
+    title_highlights: Spans
 
 
 @dataclass(frozen=True)
@@ -153,6 +158,13 @@ def _elsewhere(typed: Typed, finds: Mapping[str, Finds], places: Iterable[Place]
 
 def _hit(finds: Mapping[str, Finds], place: Place, typed: Typed) -> Hit:
     document = finds[place[1]].document(place)
-    sought = {stem for token in typed.content for stem in token.reading.stems}
-    snippet, _ = max(document.sentences, key=lambda sentence: len(sought & sentence[1]))
-    return Hit(**vars(document.line), score=-place[0], snippet=snippet)
+    own = {stem for token in typed.content for stem in token.reading.stems}
+    snippet, _ = max(document.sentences, key=lambda sentence: len(own & sentence[1]))
+    phrases = sought(typed, finds[place[1]].game.index)
+    return Hit(
+        **vars(document.line),
+        score=-place[0],
+        snippet=snippet,
+        highlights=highlights(snippet, phrases),
+        title_highlights=highlights(document.line.title, phrases),
+    )

@@ -71,8 +71,28 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Return the folded words in order, elided articles and prepositions dropped."""
-    plain = _ENGLISH_GENITIVE.sub("", fold(text))
+    plain = _ENGLISH_GENITIVE.sub(" ", fold(text))
     return _WORD.findall(_ELISION.sub(" ", plain))
+
+
+def placed_words(text: str) -> list[tuple[str, int, int]]:
+    """Return the words in order as `words` does, each with where it starts and ends in the text.
+
+    Two words may share a sign, as those of "½" do.
+    """
+    folded, signs = "", list[int]()
+    for at, sign in enumerate(text):
+        here = fold(sign)
+        folded += here
+        signs += [at] * len(here)
+    signs.append(len(text))
+    for dropped in (_ENGLISH_GENITIVE, _ELISION):
+        folded = dropped.sub(lambda found: " " * len(found[0]), folded)
+    return [
+        # Up to the next sign that folds to something: an accent of its own belongs to its letter.
+        (found[0], signs[found.start()], max(signs[found.end() - 1] + 1, signs[found.end()]))
+        for found in _WORD.finditer(folded)
+    ]
 
 
 def content_words(text: str) -> list[str]:
