@@ -2,11 +2,23 @@
 
 from fastapi import APIRouter, FastAPI
 
-from app.api import ask, cards, cors, elsewhere, entries, games, health, problems, proofs, search
+from app.api import (
+    ask,
+    cards,
+    cors,
+    elsewhere,
+    entries,
+    games,
+    health,
+    problems,
+    proofs,
+    search,
+    suggest,
+)
 from app.api.kept import Kept
 
 router = APIRouter()
-for _resource in (search, ask, games, entries, cards, proofs):
+for _resource in (search, ask, suggest, games, entries, cards, proofs):
     router.include_router(_resource.router, prefix="/api/v1")
 router.include_router(health.router)
 router.include_router(elsewhere.router)  # last: it takes whatever is left

@@ -10,10 +10,12 @@ from app.api.asking import (
     Limit,
     Offset,
     OfKind,
+    OnCard,
     Words,
     check,
     found,
     next_page,
+    on_card,
 )
 from app.api.examples import example
 from app.api.lookup import Content
@@ -60,26 +62,24 @@ def ask(
     q: Words,
     game: InGame = None,
     kind: OfKind = None,
+    card: OnCard = None,
     limit: Limit = 5,
     offset: Offset = 0,
 ) -> AskAnswer:
-    """Answer a question with one entry, or decline. `kind` holds for the answer and for what
-    comes near; `limit` and `offset` page what comes near."""
+    """Answer a question with one entry, or decline. `game`, `kind` and `card` hold for the answer
+    and for what comes near; `limit` and `offset` page what comes near."""
     check(content, q, game)
-    asked = content.searcher.ask(q, game)
-    hit, declined = asked.answer, asked.declined_reason
-    if hit and kind not in (None, hit.kind):
-        declined = f"the answer is a {hit.kind}, not a {kind}"
-        hit = None
-    skipped = 1 if hit else 0  # the answer is the best entry of the search
-    page = content.searcher.search(q, game, kind, None, limit, offset + skipped)
+    card = on_card(content, game, card)
+    asked = content.searcher.ask(q, game, kind, card)
+    skipped = 1 if asked.answer else 0  # the answer is the best entry of the search
+    page = content.searcher.search(q, game, kind, card, limit, offset + skipped)
     return AskAnswer(
         query=q,
         understood=page.understood,
-        answer=found(request, content, hit) if hit else None,
+        answer=found(request, content, asked.answer) if asked.answer else None,
         confidence=asked.confidence,
-        declined=declined,
-        elsewhere=[found(request, content, other) for other in asked.elsewhere if hit],
+        declined=asked.declined_reason,
+        elsewhere=[found(request, content, other) for other in asked.elsewhere],
         near=[found(request, content, near) for near in page.hits],
         next=next_page(request, offset, limit, page.total - skipped),
         version=version_of(request, content),

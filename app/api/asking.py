@@ -1,14 +1,15 @@
-"""What search and ask take alike: the words, the game, the kind and the page."""
+"""What search and ask take alike: the words, the game, the kind, the card and the page."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 from fastapi import Query, Request
+from pydantic import Field
 
 from app.api.answers import Answer, answer, site
 from app.api.elsewhere import path_of
-from app.api.lookup import find_game
+from app.api.lookup import find_card, find_game
 from app.api.problems import Problem
 from app.library.schema import Kind
 from app.library.search import Hit
@@ -34,6 +35,13 @@ InGame = Annotated[
 OfKind = Annotated[
     Kind | None, Query(description="Only entries of this kind.", examples=["ruling"])
 ]
+OnCard = Annotated[
+    str | None,
+    Query(
+        description="The slug of a card of `game`: only this card and what touches it.",
+        examples=["ombra"],
+    ),
+]
 Limit = Annotated[int, Query(ge=1, le=50, description="How many entries to return.")]
 Offset = Annotated[
     int, Query(ge=0, le=FURTHEST, description="How many entries to leave out from the best.")
@@ -47,6 +55,12 @@ class FoundAnswer(Answer):
     """How well it fits, from 0 to 1."""
     snippet: str
     """The sentence of its answer that shares most words with the query."""
+    highlights: list[tuple[int, int]] = Field(examples=[[[2, 7]]])
+    """The words of the snippet that the query asks for, also by another form, name or word of the
+    same meaning: of each its first character and the one after its last, counted from 0 in
+    Unicode code points; in order, none over another."""
+    title_highlights: list[tuple[int, int]] = Field(examples=[[[15, 20]]])
+    """The same of the title."""
 
 
 # Of each content, what was found so far, as JSON: it is the same for every query and site.
@@ -61,6 +75,16 @@ def check(content: Snapshot, words: str, game: str | None) -> None:
         )
     if game is not None:
         find_game(content, game)
+
+
+def on_card(content: Snapshot, game: str | None, card: str | None) -> str | None:
+    """Return a card's present slug, or the problem of one that there is not, or without a game."""
+    if card is None:
+        return None
+    if game is None:
+        detail = "card needs game: the same slug may name a card of another game."
+        raise Problem(422, "invalid-request", detail, field="game")
+    return find_card(content, game, card)
 
 
 def found(request: Request, content: Snapshot, hit: Hit) -> FoundAnswer:
@@ -78,8 +102,16 @@ def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list
             made[hit.id] = answer(request, content, view).model_dump(mode="json")
             made[hit.id]["url"] = page_path(hit.game, hit.slug)
         own = made[hit.id]
-        changed = {"url": here + own["url"], "score": hit.score, "snippet": hit.snippet}
-        found.append({**own, **changed})
+        found.append(
+            {
+                **own,
+                "url": here + own["url"],
+                "score": hit.score,
+                "snippet": hit.snippet,
+                "highlights": hit.highlights,
+                "title_highlights": hit.title_highlights,
+            }
+        )
     return found
 
 

@@ -1,5 +1,6 @@
 """What a request names, found in the content of one load, or a problem that says what there is."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
@@ -44,15 +45,31 @@ def find_entry(content: Snapshot, game: str, slug: str) -> EntryView:
     try:
         return shelved.entry(slug)
     except NotFound:
-        near = [
-            found
-            for found, _, _ in process.extract(
-                slug, list(shelved.entries), limit=_NEAR, score_cutoff=_ALIKE
-            )
-        ]
+        near = _near(slug, shelved.entries)
         hint = f"; did you mean {near[0]}?" if near else "; search finds what there is."
         detail = f"There is no entry “{_clipped(slug)}” in {game}{hint}"
         raise Problem(404, "unknown-entry", detail, field="slug", near=near) from None
+
+
+def find_card(content: Snapshot, game: str, slug: str) -> str:
+    """Return a card's present slug from that or an old one, or the problem that names near cards.
+
+    The card is a parameter of a request here, not its address.
+    """
+    entries = find_game(content, game).entries
+    try:
+        return content.games[game].card(slug).entry.line.slug
+    except NotFound:
+        near = _near(slug, [one for one, entry in entries.items() if entry.kind == "card"])
+        hint = f"; did you mean {near[0]}?" if near else "; search finds what there is."
+        detail = f"There is no card “{_clipped(slug)}” in {game}{hint}"
+        raise Problem(404, "unknown-card", detail, field="card", near=near) from None
+
+
+def _near(slug: str, known: Iterable[str]) -> list[str]:
+    """Return the slugs that are spelt much like one, nearest first."""
+    found = process.extract(slug, list(known), limit=_NEAR, score_cutoff=_ALIKE)
+    return [near for near, _, _ in found]
 
 
 def moved(request: Request, view: EntryView, status: int = 301) -> RedirectResponse:

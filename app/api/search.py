@@ -11,10 +11,12 @@ from app.api.asking import (
     Limit,
     Offset,
     OfKind,
+    OnCard,
     Words,
     check,
     found_json,
     next_page,
+    on_card,
 )
 from app.api.examples import example
 from app.api.problems import responses
@@ -61,14 +63,16 @@ async def search(
     q: Words,
     game: InGame = None,
     kind: OfKind = None,
+    card: OnCard = None,
     limit: Limit = 10,
     offset: Offset = 0,
 ) -> Response:
     """Find entries by words. Misspelt words are corrected, English names and slang understood."""
     content: Snapshot = request.state.content
     check(content, q, game)
+    card = on_card(content, game, card)
     # Not in a thread: it takes less time than going there.
-    page = content.searcher.search(q, game, kind, None, limit, offset)
+    page = content.searcher.search(q, game, kind, card, limit, offset)
     answer = {
         "query": page.query,
         "corrected": page.corrected,

@@ -31,7 +31,7 @@ def sought(typed: Typed, index: GameIndex) -> set[Phrase]:
     These are its own words as they were corrected, others of the same meaning, and all names of
     the cards and terms that it names.
     """
-    found = {
+    found: set[Phrase] = {
         (stem,)
         for token in typed.content
         for stem in (*token.reading.stems, *token.reading.akin)

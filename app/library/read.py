@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from app.library.schema import Kind
 from app.library.search import Asked, SearchPage
 from app.library.snapshot import NotFound, Shelved, Snapshot, read_snapshot, read_version
+from app.library.suggest import MOST, Suggestion
 from app.library.views import CardView, Coverage, EntryView, GameView, Version
 
 _PATIENCE = 5.0  # seconds, for a file that another process is recovering
@@ -115,6 +116,13 @@ class Reading(ABC):
         if game is not None:
             self._game(game)
         return self.snapshot().searcher.ask(query, game, kind, card)
+
+    def suggest(
+        self, typed: str, game: str | None = None, limit: int = MOST
+    ) -> tuple[Suggestion, ...]:
+        """Return what somebody who is still typing may mean. Raises `NotFound`."""
+        suggester = self.snapshot().suggester if game is None else self._game(game).suggester
+        return suggester.suggest(typed, limit)
 
     def _game(self, slug: str) -> Shelved:
         game = self.snapshot().games.get(slug)

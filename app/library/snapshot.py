@@ -14,6 +14,7 @@ from pydantic import Field, TypeAdapter
 from app.library.index import GameContent
 from app.library.schema import Card, Entry, Game, Record, Ruling, Sources, Statement, Term, Work
 from app.library.search import Searcher
+from app.library.suggest import Suggester
 from app.library.views import (
     CardView,
     Coverage,
@@ -107,6 +108,11 @@ class Shelved:
         )
 
     @cached_property
+    def suggester(self) -> Suggester:
+        """Return what this game's names and questions suggest."""
+        return Suggester([(self.page.slug, self.entries.values())])
+
+    @cached_property
     def coverage(self) -> Coverage:
         """Return how many of the guide's rules are cited."""
         cited = {cite for entry in self.entries.values() for cite in entry.cites}
@@ -160,6 +166,14 @@ class Snapshot:
                 slug: GameContent((game.page.name, game.page.english), game.entries, game.lines)
                 for slug, game in self.games.items()
             }
+        )
+
+    @cached_property
+    def suggester(self) -> Suggester:
+        """Return what the names and questions of all games suggest."""
+        return Suggester(
+            ((slug, game.entries.values()) for slug, game in self.games.items()),
+            (game.page for game in self.games.values()),
         )
 
 

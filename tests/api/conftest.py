@@ -34,6 +34,15 @@ MADE_UP = {
             then:
               - ask: {life: orso-4, is: 4}
     """,
+    "lanterne/cards/lucciola.yaml": """
+        kind: card
+        name: Lucciola
+        group: figura
+        verdict: Fa luce da sola
+        answer: Vale come una lanterna accesa.
+        was: [lampiride]
+        standing: official
+    """,
 }
 
 

@@ -53,15 +53,25 @@ def test_what_is_near_is_paged_without_the_answer(client: httpx.Client) -> None:
 def test_kind_holds_for_the_answer_and_for_what_is_near(client: httpx.Client) -> None:
     params = {"q": "La Civetta vola attraverso la nebbia?", "game": "lanterne", "kind": "card"}
     asked = client.get(ASK, params=params).json()
-    assert asked["answer"] is None
-    assert asked["declined"] == "the answer is a ruling, not a card"
-    assert asked["near"][0]["id"] == "lanterne/civetta"
-    assert {near["kind"] for near in asked["near"]} == {"card"}
+    found = [asked["answer"], *asked["near"]] if asked["answer"] else asked["near"]
+    assert found[0]["id"] == "lanterne/civetta"
+    assert {one["kind"] for one in found} == {"card"}
+
+
+def test_card_holds_for_the_answer_and_for_what_is_near(client: httpx.Client) -> None:
+    params = {"q": "due piani con una sola azione?", "game": "lanterne"}
+    assert client.get(ASK, params=params).json()["answer"]["slug"] == "salire-due-piani"
+    on_owl = client.get(ASK, params={**params, "card": "civetta", "limit": 50}).json()
+    found = [*([on_owl["answer"]] if on_owl["answer"] else []), *on_owl["near"]]
+    assert {one["slug"] for one in found} <= {"civetta", "civetta-nella-nebbia", "nebbia-doppia"}
+    on_stair = client.get(ASK, params={**params, "card": "scala-a-chiocciola"}).json()
+    assert on_stair["answer"]["slug"] == "salire-due-piani"
 
 
 def test_bad_questions_are_refused_as_in_search(client: httpx.Client) -> None:
     assert client.get(ASK, params={"q": " "}).status_code == 422
     assert client.get(ASK, params={"q": "x" * 501}).status_code == 422
+    assert client.get(ASK, params={"q": "x", "card": "civetta"}).status_code == 422
     unknown = client.get(ASK, params={"q": "x", "game": "nessuno"})
     assert unknown.status_code == 404
     assert GAME in unknown.json()["allowed"]

@@ -8,7 +8,7 @@ def test_all_games_are_listed_by_slug(client: httpx.Client, server: str) -> None
     assert [game["slug"] for game in answer["games"]] == SLUGS
     first = next(game for game in answer["games"] if game["slug"] == "lanterne")
     assert first["url"] == f"{server}/lanterne"
-    assert first["entries"] == {"rule": 1, "ruling": 3, "card": 3, "term": 2}
+    assert first["entries"] == {"rule": 1, "ruling": 3, "card": 4, "term": 2}
     assert client.get(first["api"]).json()["name"] == "Lanterne"
 
 

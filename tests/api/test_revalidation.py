@@ -9,6 +9,7 @@ from tests.serving import serving
 READ = [
     "/api/v1/search?q=civetta",
     "/api/v1/ask?q=civetta",
+    "/api/v1/suggest?q=civetta",
     "/api/v1/games",
     "/api/v1/games/lanterne",
     "/api/v1/entries/lanterne/civetta",

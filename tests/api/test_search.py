@@ -72,6 +72,59 @@ def test_game_and_kind_narrow(client: httpx.Client) -> None:
     assert {(hit["game"], hit["kind"]) for hit in hits} == {("lanterne", "card")}
 
 
+def test_card_narrows_to_what_touches_it(client: httpx.Client) -> None:
+    params = {"q": "nebbia torre civetta scala", "game": "lanterne", "limit": 50}
+    touching = {"civetta", "civetta-nella-nebbia", "nebbia-doppia"}
+    assert touching < {hit["slug"] for hit in found(client, **params)["hits"]}
+    answer = found(client, **params, card="civetta")
+    assert {hit["slug"] for hit in answer["hits"]} == touching
+    assert answer["total"] == 3
+    both = found(client, **params, card="civetta", kind="card")
+    assert [hit["slug"] for hit in both["hits"]] == ["civetta"]
+
+
+def test_next_keeps_kind_and_card(client: httpx.Client) -> None:
+    following = found(client, q="nebbia", game="lanterne", card="civetta", kind="ruling", limit=1)[
+        "next"
+    ]
+    params = httpx.QueryParams(urlsplit(following).query)
+    assert (params["card"], params["kind"]) == ("civetta", "ruling")
+    assert len(client.get(following).json()["hits"]) == 1
+
+
+def test_a_card_is_known_by_its_old_id(client: httpx.Client) -> None:
+    params = {"q": "lanterna accesa", "game": "lanterne"}
+    hits = found(client, **params, card="lampiride")["hits"]
+    assert [hit["slug"] for hit in hits] == ["lucciola"]
+
+
+def test_a_card_needs_its_game(client: httpx.Client) -> None:
+    problem = refused(client, q="nebbia", card="civetta")
+    assert problem["type"] == "urn:arbitro:problem:invalid-request"
+    assert problem["field"] == "game"
+    assert problem["detail"].startswith("card needs game: ")
+
+
+@pytest.mark.parametrize(
+    ("card", "near"),
+    [("civeta", ["civetta"]), ("civetta-nella-nebbia", ["civetta"]), ("xyz", []), ("", [])],
+)
+def test_an_unknown_card_names_near_ones(client: httpx.Client, card: str, near: list[str]) -> None:
+    problem = refused(client, 404, q="nebbia", game="lanterne", card=card)
+    assert problem["type"] == "urn:arbitro:problem:unknown-card"
+    assert problem["field"] == "card"
+    assert problem["near"] == near
+    assert f"no card “{card}” in lanterne" in problem["detail"]
+
+
+def test_the_words_asked_for_are_marked(client: httpx.Client) -> None:
+    hit = found(client, q="civeta nella nebia", game="lanterne", kind="ruling")["hits"][0]
+    assert hit["slug"] == "civetta-nella-nebbia"
+    snippet, title = hit["snippet"], hit["title"]
+    assert [snippet[a:b] for a, b in hit["highlights"]] == ["nebbia", "Civetta"]
+    assert [title[a:b] for a, b in hit["title_highlights"]] == ["Civetta", "nebbia"]
+
+
 @pytest.mark.parametrize("q", ["😀", "🔥🔥 !!", "?", "\x00", "\u200b"])
 def test_a_query_without_words_finds_nothing(client: httpx.Client, q: str) -> None:
     answer = found(client, q=q)

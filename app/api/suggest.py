@@ -1,0 +1,80 @@
+"""Suggest: what somebody who is still typing may mean."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from app.api.answers import Model, VersionAnswer, site, version_of
+from app.api.asking import InGame, Words, check
+from app.api.examples import example
+from app.api.lookup import Content
+from app.api.problems import responses
+from app.api.route import AnswerRoute, reading
+from app.library.schema import Kind
+from app.library.suggest import MOST, Suggestion
+from app.surface import page_path
+
+router = APIRouter(route_class=AnswerRoute, tags=["Search"])
+Few = Annotated[int, Query(ge=1, le=MOST, description="How many suggestions to return.")]
+
+
+class SuggestionAnswer(Model):
+    """A game, or an entry, that what was typed may become."""
+
+    id: str = Field(examples=["turno-di-guardia/ombra"])
+    """`game/slug` of an entry; the slug of a game."""
+    kind: Literal["game"] | Kind = Field(examples=["card"])
+    """A game, or the kind of the entry."""
+    game: str = Field(examples=["turno-di-guardia"])
+    """The slug of the game."""
+    title: str = Field(examples=["Ombra"])
+    """The name, or the question."""
+    said: str | None = Field(examples=["Shade"])
+    """The other name it was found by; null where that is the title."""
+    url: str = Field(examples=["https://arbitro.example/turno-di-guardia/ombra"])
+    """Its page, for people."""
+
+
+class SuggestAnswer(Model):
+    """Suggestions in a total order: by how they fit, then by kind, length and id."""
+
+    query: str
+    """The words as they were sent."""
+    suggestions: list[SuggestionAnswer]
+    """The suggestions, best first."""
+    version: VersionAnswer
+    """Which content and code answered."""
+
+
+@reading(
+    router,
+    "/suggest",
+    response_model=SuggestAnswer,
+    operation_id="suggest",
+    summary="Suggest while somebody types",
+    responses={200: example("suggest"), **responses(404, 422, 503)},
+)
+def suggest(
+    request: Request, content: Content, q: Words, game: InGame = None, limit: Few = MOST
+) -> SuggestAnswer:
+    """Return games, cards, terms and questions that begin with the words typed or hold them; the
+    last word may be unfinished, a name may be misspelt."""
+    check(content, q, game)
+    suggester = content.suggester if game is None else content.games[game].suggester
+    return SuggestAnswer(
+        query=q,
+        suggestions=[_suggested(request, one) for one in suggester.suggest(q, limit)],
+        version=version_of(request, content),
+    )
+
+
+def _suggested(request: Request, one: Suggestion) -> SuggestionAnswer:
+    return SuggestionAnswer(
+        id=one.id,
+        kind=one.kind,
+        game=one.game,
+        title=one.title,
+        said=one.said,
+        url=site(request) + page_path(one.game, one.slug or ""),
+    )
