@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
 from app.engine.game import Game
 from app.library.views import Version
+
+KINDS_CALLED: Mapping[str, str] = {
+    "game": "gioco",
+    "card": "carta",
+    "term": "glossario",
+    "rule": "regola",
+    "ruling": "regola",
+}
 
 
 def page_path(game: str, slug: str = "") -> str:

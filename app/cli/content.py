@@ -10,11 +10,17 @@ from app.games.all import GAMES
 from app.library.content import Content, read_content
 from app.library.read import Library
 from app.library.report import LoadReport
+from app.library.schema import Kind
 from app.proofs.judge import validator
 from app.settings import Settings, code_version, shipped
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 InGame = Annotated[str | None, typer.Option("--game", help="Only this game, by its slug.")]
+OfKind = Annotated[Kind | None, typer.Option("--kind", help="Only entries of this kind.")]
+OnCard = Annotated[
+    str | None,
+    typer.Option("--card", help="Only this card of the game, and what touches it, by its slug."),
+]
 
 
 def read_data(data: Path | None = None) -> Content:

@@ -1,23 +1,17 @@
-"""The commands about the knowledge base: load, search, ask, coverage, eval."""
+"""The commands about the knowledge base: load, coverage, eval."""
 
-from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from app.cli.content import (
     AsJson,
-    InGame,
     bring_up_to_date,
     current_library,
-    loaded_library,
     print_json,
 )
 from app.library import evaluate as evaluation
-from app.library.search import Hit
-
-Words = Annotated[list[str], typer.Argument(help="The question, in Italian or English.")]
 
 
 def load(
@@ -31,47 +25,6 @@ def load(
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         typer.echo(f"{game}: {counts}")
     typer.echo("loaded" if report.changed else "unchanged")
-
-
-def search(
-    words: Words,
-    game: InGame = None,
-    limit: Annotated[int, typer.Option(min=1, max=50)] = 5,
-    as_json: AsJson = False,
-) -> None:
-    """List the entries that fit a question, best first."""
-    page = loaded_library().search(" ".join(words), game, limit=limit)
-    if as_json:
-        print_json({**asdict(page), "hits": [_words(hit) for hit in page.hits]})
-        return
-    if page.corrected:
-        typer.echo(f"Risultati per: {page.corrected}")
-    for hit in page.hits:
-        typer.echo(_line(hit))
-    if not page.hits:
-        typer.echo("Nessun risultato.")
-        raise typer.Exit(1)
-
-
-def ask(words: Words, game: InGame = None, as_json: AsJson = False) -> None:
-    """Answer a question, or say that no entry does and name the nearest."""
-    library = loaded_library()
-    asked = library.ask(" ".join(words), game)
-    if as_json:
-        answer = _words(asked.answer) if asked.answer else None
-        print_json({**asdict(asked), "answer": answer, "near": [_words(h) for h in asked.near],
-                    "elsewhere": [_words(h) for h in asked.elsewhere]})  # fmt: skip
-    elif asked.answer:
-        document = library.entry(asked.answer.game, asked.answer.slug).document
-        typer.echo(f"{document.title}\n{document.spoken}\n  {asked.answer.id}")
-        for hit in asked.elsewhere:
-            typer.echo(f"In un altro gioco: {_line(hit)}")
-    else:
-        typer.echo("Non ho una regola su questo.")
-        for hit in asked.near:
-            typer.echo(f"  {_line(hit)}")
-    if not asked.answer:
-        raise typer.Exit(1)
 
 
 def coverage(as_json: AsJson = False) -> None:
@@ -111,11 +64,3 @@ def evaluate(
         for name, part in told["by_category"].items():
             typer.echo(f"  {name}: {part['success_at_1']} / {part['success_at_5']}")
     typer.echo(f"left out: {measured['left_out']}")
-
-
-def _words(hit: Hit) -> dict[str, Any]:
-    return {"id": hit.id, **asdict(hit)}
-
-
-def _line(hit: Hit) -> str:
-    return f"{hit.title} — {hit.verdict}  [{hit.id}]"

@@ -9,7 +9,8 @@ import typer
 from app.cli.ablation import ablation
 from app.cli.authors import new, words
 from app.cli.bench import bench
-from app.cli.knowledge import ask, coverage, evaluate, load, search
+from app.cli.finding import ask, search, suggest
+from app.cli.knowledge import coverage, evaluate, load
 from app.cli.play import play
 from app.cli.proofs import prove
 from app.cli.server import serve
@@ -59,8 +60,8 @@ def _sentence(error: Exception) -> str:
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
-    "load": load, "search": search, "ask": ask, "prove": prove, "coverage": coverage,
-    "eval": evaluate, "ablation": ablation, "play": play, "bench": bench,
+    "load": load, "search": search, "ask": ask, "suggest": suggest, "prove": prove,
+    "coverage": coverage, "eval": evaluate, "ablation": ablation, "play": play, "bench": bench,
     "serve": serve, "words": words, "new": new,
 }  # fmt: skip
 for name, command in COMMANDS.items():

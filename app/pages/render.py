@@ -13,8 +13,10 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from app.engine.game import Game
+from app.library.highlight import Spans
 from app.library.read import Library, Reading
 from app.library.views import EntryLine, GameView
 from app.settings import PACKAGE, shipped
@@ -67,6 +69,15 @@ def _tied(sentence: str) -> str:
     return re.sub(r" ([+−×=]) (?=\d)", "\u00a0\\1\u00a0", sentence)
 
 
+def _marked(text: str, spans: Spans) -> Markup:
+    """Return a text, escaped, with parts of it marked."""
+    parts, at = Markup(), 0
+    for start, end in spans:
+        parts += escape(text[at:start]) + Markup("<mark>{}</mark>").format(text[start:end])
+        at = end
+    return parts + escape(text[at:])
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(
@@ -82,7 +93,7 @@ def _environment() -> Environment:
         "standings": STANDINGS,
         "standing_means": STANDING_MEANS,
     }
-    environment.filters |= {"size": _short, "tied": _tied}
+    environment.filters |= {"size": _short, "tied": _tied, "marked": _marked}
     return environment
 
 

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from urllib.parse import urlencode
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from app.library.read import Reading
 from app.library.schema import sentences
-from app.library.search import Hit
+from app.library.search import Asked, Hit, SearchPage
+from app.library.suggest import Suggestion
 from app.library.views import EntryView
+from app.pages.narrowed import KINDS, LONGEST, Narrowed, read_address
 from app.pages.render import Page, answer, library_of
+from app.surface import KINDS_CALLED
 
 router = APIRouter()
-LONGEST = 300  # characters of a question
 _ON_PAGE, _WHILE_TYPING = 20, 8
-_FURTHEST = 100_000
+_SUGGESTED = 3
 _QUESTION = 3  # words from which a query is a question that can be declined
-TOO_LONG = f"La domanda è troppo lunga: bastano poche parole, al massimo {LONGEST} caratteri."
 
 
 @dataclass(frozen=True)
 class Answered:
     """The one entry that answers, and its answer in a sentence."""
 
+    hit: Hit
     entry: EntryView
     plain: str
 
@@ -34,8 +35,6 @@ class Answered:
 class Results:
     """What a search found, and how to say it."""
 
-    query: str
-    trouble: str | None = None
     corrected: str | None = None
     answer: Answered | None = None
     declined: bool = False
@@ -43,7 +42,7 @@ class Results:
     hits: tuple[Hit, ...] = ()
     total: int = 0
     more: str | None = None  # the address of the next results
-    everywhere: str | None = None  # the address of the same search over all games
+    suggested: tuple[Suggestion, ...] = ()
 
 
 @router.api_route("/cerca", methods=["GET", "HEAD"])
@@ -54,63 +53,98 @@ def search_page(request: Request) -> Response:
 
 @router.api_route("/cerca/risultati", methods=["GET", "HEAD"])
 def search_fragment(request: Request) -> Response:
-    """Return the results of a query alone, as they are typed."""
-    return answer(request, "parts/results.html", lambda: _page(request, _WHILE_TYPING))
+    """Return suggestions and the results of a query alone, as it is typed."""
+    return answer(request, "parts/results.html", lambda: _page(request, _WHILE_TYPING, _SUGGESTED))
 
 
-def _page(request: Request, limit: int) -> Page:
+def _page(request: Request, limit: int, suggested: int = 0) -> Page:
     library = library_of(request)
-    asked = request.query_params
-    query, game = asked.get("q", "").strip(), asked.get("gioco") or None
-    offset = asked.get("da", "")
-    # Python refuses to read a number of thousands of digits.
-    start = min(int(offset[:9]), _FURTHEST) if offset.isascii() and offset.isdecimal() else 0
-    results = find(library, query, game, limit, start)
+    asked, start, wrong = read_address(library, request.query_params)
+    searched = asked.query and len(asked.query) <= LONGEST
     context = {
-        "results": results,
+        "asked": asked,
+        "results": find(library, asked, limit, start, suggested) if searched else None,
+        "wrong": wrong,
+        "kinds": [(None, "Tutto"), *((word, title) for word, (title, _) in KINDS.items())],
+        "called": KINDS_CALLED,
         "games": library.games(),
-        "game": library.game(game) if game else None,
-        "q": query,
+        "game": asked.game,
+        "q": asked.query,
     }
-    return Page(context, 422 if results.trouble else 200)
+    return Page(context, wrong[0].status if wrong else 200)
 
 
-def find(library: Reading, query: str, game: str | None, limit: int, offset: int) -> Results:
-    """Search, and ask for one answer. Raises `NotFound` for the game."""
-    if not query:
-        return Results(query)
-    if len(query) > LONGEST:
-        return Results(query, trouble=TOO_LONG)
-    page = library.search(query, game, limit=limit, offset=offset)
-    asked = library.ask(query, game)
-    best = asked.answer if offset == 0 else None
-    elsewhere = asked.elsewhere if best else ()
+def find(library: Reading, asked: Narrowed, limit: int, start: int, suggested: int) -> Results:
+    """Search, ask for one answer, and suggest so many things."""
+    page = _search(library, asked, limit, start)
+    answered = _ask(library, asked)
+    best = answered.answer if start == 0 else None
+    elsewhere = answered.elsewhere if best else ()
     told = {hit.id for hit in (best, *elsewhere) if hit}
-    shown = offset + len(page.hits)
+    hits = tuple(hit for hit in page.hits if hit.id not in told)
+    shown = start + len(page.hits)
     return Results(
-        query=query,
         corrected=page.corrected,
         answer=_answered(library, best) if best else None,
-        declined=_declines(query, page.total, asked.answer is None, offset),
+        declined=_declines(asked.query, page.total, answered.answer is None, start),
         elsewhere=elsewhere,
-        hits=tuple(hit for hit in page.hits if hit.id not in told),
+        hits=hits,
         total=page.total,
-        more=_address(query, game, shown) if shown < page.total else None,
-        everywhere=_address(query, None, 0) if game else None,
+        more=asked.address(shown) if shown < page.total else None,
+        suggested=tuple(_suggested(library, asked, best, hits)[:suggested]),
     )
+
+
+def _search(library: Reading, asked: Narrowed, limit: int, start: int) -> SearchPage:
+    """Search; of several kinds each for itself, which leaves their order as it is."""
+    game, card = asked.game_slug, asked.card_slug
+    if len(asked.kinds) == 1:
+        return library.search(asked.query, game, asked.kinds[0], card, limit, start)
+    pages = [library.search(asked.query, game, kind, card, start + limit) for kind in asked.kinds]
+    hits = sorted((hit for page in pages for hit in page.hits), key=_place)
+    return replace(
+        pages[0],
+        total=sum(page.total for page in pages),
+        offset=start,
+        hits=tuple(hits[start : start + limit]),
+    )
+
+
+def _ask(library: Reading, asked: Narrowed) -> Asked:
+    """Ask for one answer; of several kinds for that of the kind with the best entry."""
+    game, card = asked.game_slug, asked.card_slug
+    answers = [library.ask(asked.query, game, kind, card) for kind in asked.kinds]
+    return min(answers, key=lambda one: min(map(_place, _hits(one)), default=(1.0, "")))
+
+
+def _hits(asked: Asked) -> tuple[Hit, ...]:
+    return (asked.answer, *asked.near) if asked.answer else asked.near
+
+
+def _place(hit: Hit) -> tuple[float, str]:
+    return -hit.score, hit.id
+
+
+def _suggested(
+    library: Reading, asked: Narrowed, best: Hit | None, hits: tuple[Hit, ...]
+) -> list[Suggestion]:
+    """Return what the answer does not tell; of questions only those that are not found anyway."""
+    if asked.kind or asked.card:
+        return []
+    answered, found = best.id if best else None, {hit.id for hit in hits}
+    return [
+        one
+        for one in library.suggest(asked.query, asked.game_slug)
+        if one.id != answered and (one.kind in ("game", "card", "term") or one.id not in found)
+    ]
 
 
 def _answered(library: Reading, hit: Hit) -> Answered:
     entry = library.entry(hit.game, hit.slug)
     plain = getattr(entry.document, "plain", None)
-    return Answered(entry, plain or sentences(entry.document.body)[0])
+    return Answered(hit, entry, plain or sentences(entry.document.body)[0])
 
 
-def _declines(query: str, total: int, unsure: bool, offset: int) -> bool:
+def _declines(query: str, total: int, unsure: bool, start: int) -> bool:
     """Tell whether to say that there is no rule: one or two words are no question yet."""
-    return offset == 0 and unsure and (total == 0 or len(query.split()) >= _QUESTION)
-
-
-def _address(query: str, game: str | None, offset: int) -> str:
-    asked = {"q": query, "gioco": game, "da": offset or None}
-    return f"/cerca?{urlencode({key: held for key, held in asked.items() if held is not None})}"
+    return start == 0 and unsure and (total == 0 or len(query.split()) >= _QUESTION)

@@ -9,6 +9,9 @@ from tests.pages.conftest import CHOICE, GAME
 PAGES = {
     "home": ("/", 200),
     "search": ("/cerca?q=ombra+nel+cimitero", 200),
+    "search of a card": (f"/cerca?q=cimitero&gioco={GAME}&carta=ombra&tipo=regole", 200),
+    "search to be narrowed": (f"/cerca?gioco={GAME}&carta=ombra", 200),
+    "search of no kind": ("/cerca?q=ombra&tipo=carta", 422),
     "declined": ("/cerca?q=qual+%C3%A8+la+capitale+della+Mongolia", 200),
     "too long": (f"/cerca?q={'orso+' * 80}", 422),
     "game": (f"/{GAME}", 200),

@@ -1,50 +1,13 @@
-"""load, search, ask, coverage and eval, from the shell."""
+"""load, coverage and eval, from the shell."""
 
 import json
 from pathlib import Path
 
 from tests.cli.conftest import Arbitro
 
-OMBRA = "turno-di-guardia/ombra-nel-cimitero"
-
 
 def test_a_second_load_finds_nothing_to_do(arbitro: Arbitro) -> None:
     assert arbitro("load").stdout.splitlines()[-1] == "unchanged"
-
-
-def test_search_finds_the_ruling_first(arbitro: Arbitro) -> None:
-    found = json.loads(arbitro("search", "vita ombra nel cimitero", "--json").stdout)
-    assert found["hits"][0]["id"] == OMBRA
-
-
-def test_search_without_result_says_so_and_exits_1(arbitro: Arbitro) -> None:
-    none = arbitro("search", "🦄🦄")
-    assert (none.returncode, none.stdout.strip()) == (1, "Nessun risultato.")
-
-
-def test_ask_answers_with_the_verdict(arbitro: Arbitro) -> None:
-    answered = arbitro("ask", "quanta vita dà l'ombra in cima al cimitero?")
-    assert answered.returncode == 0
-    assert OMBRA in answered.stdout
-    assert "Zero" in answered.stdout
-
-
-def test_ask_declines_what_no_entry_answers(arbitro: Arbitro) -> None:
-    declined = arbitro("ask", "quanto costa la pizza margherita")
-    assert declined.returncode == 1
-    assert declined.stdout.startswith("Non ho una regola su questo.")
-
-
-def test_a_question_of_fts_syntax_is_only_words(arbitro: Arbitro) -> None:
-    asked = arbitro("search", 'NEAR("ombra" *) AND cimitero OR -a 2/3', "--json")
-    assert json.loads(asked.stdout)["hits"][0]["id"].startswith("turno-di-guardia/")
-
-
-def test_an_unknown_game_is_one_sentence_and_exit_2(arbitro: Arbitro) -> None:
-    wrong = arbitro("search", "ombra", "--game", "scacchi")
-    assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert "scacchi" in wrong.stderr
-    assert "Traceback" not in wrong.stderr
 
 
 def test_coverage_names_what_is_missing(arbitro: Arbitro) -> None:

@@ -92,10 +92,6 @@ def test_nothing_typed_is_told_back_as_markup(client: httpx.Client) -> None:
     assert 'value="&#34;&gt;' in page.text
 
 
-def test_an_unknown_game(client: httpx.Client) -> None:
-    assert _cerca(client, "orso", gioco="scacchi").status_code == 404
-
-
 def test_more_results_follow(client: httpx.Client) -> None:
     root = tree(_cerca(client, "cimitero").text)
     more = root.one("p", class_="onward").one("a").attributes["href"]
