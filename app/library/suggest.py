@@ -18,7 +18,6 @@ MOST = 8  # suggestions
 _LONGEST = 12  # words that are looked at
 _TELLING = 3  # letters from which the last word is looked for inside names and questions
 _SHORTEST = 4  # letters of a name that may be misspelt
-_MISSPELT = 7  # comes after every other rank
 _BEYOND = "\U0010ffff"  # comes after every letter
 _ORDER = ("game", "card", "term", "rule", "ruling")
 
@@ -81,11 +80,11 @@ class Suggester:
         self._standing, self._words = standing, sorted(standing)
         self._spelt, self._names = spelt, list(spelt)
         self._longest = max(map(len, self._names), default=0)
-        self._begun = lru_cache(maxsize=16)(lambda length: [name[:length] for name in self._names])
+        self._begun = lru_cache(maxsize=64)(lambda length: [name[:length] for name in self._names])
 
     def suggest(self, typed: str, limit: int = MOST) -> tuple[Suggestion, ...]:
         """Return what begins with or holds the words typed, of which the last may be unfinished;
-        or names that are spelt much like it.
+        where there is nothing, names that are spelt much like it.
 
         First what is called just so, then names that begin with it or hold it, and questions
         likewise; among equals own names before others, games before cards, terms, and questions,
@@ -95,10 +94,8 @@ class Suggester:
         if not found:
             return ()
         text = " ".join(found)
-        fitting = [(self._rank(at, text), at) for at in self._matching(found, finished)]
-        if not any(self._phrases[at].is_name for _, at in fitting):
-            misspelt = self._misspelt(text, finished)
-            fitting += ((_MISSPELT + distance, at) for at, distance in misspelt.items())
+        ranks = {at: self._rank(at, text) for at in self._matching(found, finished)}
+        fitting = [(rank, at) for at, rank in (ranks or self._misspelt(text, finished)).items()]
         heapify(fitting)
         best: dict[str, Suggestion] = {}
         while fitting and len(best) < limit:

@@ -12,6 +12,7 @@ from tests.cli.conftest import SCRIPT, Arbitro
 
 GAME = "turno-di-guardia"
 OMBRA = f"{GAME}/ombra-nel-cimitero"
+QUESTION = "Quanta Vita dà l'Ombra, in cima al Cimitero, all'Orda di Zombi?"
 
 
 def test_search_finds_the_ruling_first(arbitro: Arbitro) -> None:
@@ -38,19 +39,18 @@ def test_search_is_narrowed_and_paged(arbitro: Arbitro) -> None:
 
 
 def test_ask_answers_with_the_verdict(arbitro: Arbitro) -> None:
-    answered = arbitro("ask", "quanta vita dà l'ombra in cima al cimitero?")
+    answered = arbitro("ask", QUESTION)
     assert answered.returncode == 0
     assert OMBRA in answered.stdout
     assert "Zero" in answered.stdout
 
 
 def test_ask_is_narrowed(arbitro: Arbitro) -> None:
-    question = "quanta vita dà l'ombra in cima al cimitero?"
-    on_card = arbitro("ask", question, "--game", GAME, "--card", "ombra")
+    on_card = arbitro("ask", QUESTION, "--game", GAME, "--card", "ombra")
     assert OMBRA in on_card.stdout
-    elsewhere = arbitro("ask", question, "--game", GAME, "--card", "lupo")
+    elsewhere = arbitro("ask", QUESTION, "--game", GAME, "--card", "lupo")
     assert OMBRA not in elsewhere.stdout
-    terms = json.loads(arbitro("ask", question, "--kind", "term", "--json").stdout)
+    terms = json.loads(arbitro("ask", QUESTION, "--kind", "term", "--json").stdout)
     found = [*([terms["answer"]] if terms["answer"] else []), *terms["near"]]
     assert {hit["kind"] for hit in found} == {"term"}
 
