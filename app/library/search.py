@@ -16,6 +16,7 @@ from app.library.views import EntryLine
 _READY = 256  # games held ready at once
 _OTHER_GAME = 0.7  # how far entries count when the query names another game
 SURE = 0.55  # confidence from which `ask` answers
+_SURE_ANYWHERE = 0.58  # without a game, where more entries may fit by chance
 _AS_GOOD = 0.7  # of the best score, from which another game's answer is shown too
 _NEAR = 5  # entries shown beside an answer or instead of one
 
@@ -100,7 +101,7 @@ class Searcher:
             return Asked(query, None, 0.0, (), "nothing near")
         hits = tuple(_hit(finds, place, typed) for place in places[: _NEAR + 1])
         confidence = _confidence(finds, places[0])
-        if confidence < SURE:
+        if confidence < (_SURE_ANYWHERE if game is None else SURE):
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
         elsewhere = tuple(_hit(finds, place, typed) for place in _elsewhere(typed, finds, places))
         return Asked(query, hits[0], confidence, hits[1:], None, elsewhere)
