@@ -101,8 +101,13 @@ def left_out(snapshot: Snapshot, step: Step) -> Iterator[Snapshot]:
     with ExitStack() as stack:
         for name, other in step.instead.items():
             stack.enter_context(patch(name, other))
-        text.stem.cache_clear()
+        _forget()
         yield Snapshot(snapshot.version, games)
+    _forget()
+
+
+def _forget() -> None:
+    text._words.cache_clear()
     text.stem.cache_clear()
 
 

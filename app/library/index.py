@@ -100,6 +100,9 @@ class GameIndex:
         self.words = [frozenset(words) for words in counted]
         self.stems = Postings(_keyed(words, lambda word: [stem(word)]) for words in counted)
         self.trigrams = Postings(_keyed(words, trigrams) for words in counted)
+        self._rarities = {
+            stem: self.stems.rarity(len(found)) for stem, found in self.stems.of.items()
+        }
         self.named = self._named()
         self.names: list[int] = []
         self.asking: dict[str, dict[int, list[Said]]] = defaultdict(dict)
@@ -115,9 +118,10 @@ class GameIndex:
         self.letters = lru_cache(maxsize=8192)(self._letters)
 
     def _take(self, at: int, number: int, way: frozenset[str]) -> None:
-        weights = {stem: self.stems.rarity(len(self.stems.found(stem))) for stem in way}
-        whole = sum(weights.values())
-        for stem_, weight in weights.items():
+        unheard = self.stems.rarity(0)  # a stop word that is part of a name
+        weights = [(stem, self._rarities.get(stem, unheard)) for stem in way]
+        whole = sum(weight for _, weight in weights)
+        for stem_, weight in weights:
             self.asking[stem_].setdefault(at, []).append((number, weight / whole))
 
     def _named(self) -> dict[Phrase, list[Named]]:

@@ -71,8 +71,13 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Return the folded words in order, elided articles and prepositions dropped."""
+    return list(_words(text))
+
+
+@lru_cache(maxsize=32_768)  # what an entry says is read by search, by names and by suggestions
+def _words(text: str) -> tuple[str, ...]:
     plain = _ENGLISH_GENITIVE.sub(" ", fold(text))
-    return _WORD.findall(_ELISION.sub(" ", plain))
+    return tuple(_WORD.findall(_ELISION.sub(" ", plain)))
 
 
 def placed_words(text: str) -> list[tuple[str, int, int]]:

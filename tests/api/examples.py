@@ -32,7 +32,7 @@ def real() -> Iterator[httpx.Client]:
         content = read(shipped("data"), {slug: validator(game) for slug, game in GAMES.items()})
         load(file, content, code_version())
         app = build(file, code_version())
-        with serving(app) as address, httpx.Client(base_url=address) as client:
+        with serving(app) as address, httpx.Client(base_url=address, timeout=30) as client:
             yield client
 
 

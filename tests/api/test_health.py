@@ -12,7 +12,7 @@ from tests.serving import serving
 def unloaded(tmp_path: Path) -> Iterator[httpx.Client]:
     with (
         serving(build(tmp_path / "nothing.sqlite3")) as address,
-        httpx.Client(base_url=address) as client,
+        httpx.Client(base_url=address, timeout=30) as client,
     ):
         yield client
 

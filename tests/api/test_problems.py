@@ -71,7 +71,7 @@ def test_a_method_that_is_not_for_it_names_those_that_are(
 def test_a_failure_of_ours_tells_nothing_of_the_inside(path: str) -> None:
     app = build(Path("broken"))
     app.state.library = Broken()
-    with serving(app) as address, httpx.Client(base_url=address) as client:
+    with serving(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         response = client.get(path)
         posted = client.post(KNOBBED, json={})
         assert client.get("/healthz").status_code == 200
@@ -92,7 +92,7 @@ def test_errors_of_other_paths_are_left_to_others(database: Path) -> None:
     app.add_exception_handler(RequestValidationError, page)
     api.install(app)
     app.add_api_route("/{game}/{slug}", lambda game, slug: PlainTextResponse("Una pagina"))
-    with serving(app) as address, httpx.Client(base_url=address) as client:
+    with serving(app) as address, httpx.Client(base_url=address, timeout=30) as client:
         assert client.get("/altrove").text == "Una pagina"
         assert client.get("/altrove/anche").text == "Una pagina"
         for path in ("/api/altrove", "/api/v1/search", "/api/v1/games/x", "/api/v1/entries/x/y"):

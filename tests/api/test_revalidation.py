@@ -66,7 +66,7 @@ def test_new_content_and_new_code_change_the_tag(tmp_path_factory: pytest.TempPa
     write(data, FILES)
     load(file, read(data, {}), "1.0")
     path = "/api/v1/entries/lanterne/civetta"
-    with serving(build(file)) as address, httpx.Client(base_url=address) as client:
+    with serving(build(file)) as address, httpx.Client(base_url=address, timeout=30) as client:
         before = client.get(path).headers["etag"]
         owl = FILES["lanterne/cards/civetta.yaml"].replace("Vola e vede", "Plana e vede")
         write(data, {"lanterne/cards/civetta.yaml": owl})
@@ -74,7 +74,10 @@ def test_new_content_and_new_code_change_the_tag(tmp_path_factory: pytest.TempPa
         after = client.get(path, headers={"If-None-Match": before})
         assert after.status_code == 200
         assert after.json()["verdict"] == "Plana e vede al buio"
-    with serving(build(file, "2.0")) as address, httpx.Client(base_url=address) as client:
+    with (
+        serving(build(file, "2.0")) as address,
+        httpx.Client(base_url=address, timeout=30) as client,
+    ):
         newer = client.get(path, headers={"If-None-Match": after.headers["etag"]})
         assert newer.status_code == 200
         assert newer.json()["version"]["code"] == "2.0"
