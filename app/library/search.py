@@ -7,7 +7,7 @@ from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
-from app.library.highlight import Spans, highlights, sought
+from app.library.highlight import Sought, Spans, highlights, sought
 from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
@@ -85,7 +85,7 @@ class Searcher:
         or only what touches one, by its slug."""
         typed, finds = self._finds(query, game)
         places = _sorted(finds, kind, card)
-        hits = tuple(_hit(finds, place, typed) for place in places[offset : offset + limit])
+        hits = _hits(finds, places[offset : offset + limit], typed)
         return SearchPage(query, typed.corrected, bool(typed.tokens), len(places), offset, hits)
 
     def ask(
@@ -99,11 +99,11 @@ class Searcher:
         places = _sorted(finds, kind, card)
         if not places:
             return Asked(query, None, 0.0, (), "nothing near")
-        hits = tuple(_hit(finds, place, typed) for place in places[: _NEAR + 1])
+        hits = _hits(finds, places[: _NEAR + 1], typed)
         confidence = _confidence(finds, places[0])
         if confidence < (_SURE_ANYWHERE if game is None else SURE):
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
-        elsewhere = tuple(_hit(finds, place, typed) for place in _elsewhere(typed, finds, places))
+        elsewhere = _hits(finds, _elsewhere(typed, finds, places), typed)
         return Asked(query, hits[0], confidence, hits[1:], None, elsewhere)
 
     def make_ready(self) -> None:
@@ -157,15 +157,19 @@ def _elsewhere(typed: Typed, finds: Mapping[str, Finds], places: Iterable[Place]
     ]  # fmt: skip
 
 
-def _hit(finds: Mapping[str, Finds], place: Place, typed: Typed) -> Hit:
-    document = finds[place[1]].document(place)
+def _hits(finds: Mapping[str, Finds], places: Iterable[Place], typed: Typed) -> tuple[Hit, ...]:
     own = {stem for token in typed.content for stem in token.reading.stems}
+    asked = {slug: sought(typed, found.game.index) for slug, found in finds.items()}
+    return tuple(_hit(finds[place[1]], place, own, asked[place[1]]) for place in places)
+
+
+def _hit(found: Finds, place: Place, own: set[str], asked: Sought) -> Hit:
+    document = found.document(place)
     snippet, _ = max(document.sentences, key=lambda sentence: len(own & sentence[1]))
-    phrases = sought(typed, finds[place[1]].game.index)
     return Hit(
         **vars(document.line),
         score=-place[0],
         snippet=snippet,
-        highlights=highlights(snippet, phrases),
-        title_highlights=highlights(document.line.title, phrases),
+        highlights=highlights(snippet, asked),
+        title_highlights=highlights(document.line.title, asked),
     )

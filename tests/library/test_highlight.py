@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.library.highlight import highlights, spans
+from app.library.highlight import Sought, highlights, spans
 from app.library.read import Library
 from app.library.text import placed_words, stem, stems, words
 
@@ -64,9 +64,9 @@ def test_placed_words_are_the_words(text: str) -> None:
 
 
 def test_a_phrase_is_marked_where_all_of_it_is_said() -> None:
-    phrases = {("punt", "vit"), ("orda",)}
-    assert highlights("Un punto di vita", phrases) == ((3, 8), (12, 16))
-    assert highlights("Un punto in più", phrases) == ()
+    sought = Sought(frozenset(["ord"]), (("punt", "vit"),))
+    assert highlights("Un punto di vita", sought) == ((3, 8), (12, 16))
+    assert highlights("Un punto in più per l'Orda", sought) == ((22, 26),)
 
 
 @pytest.mark.parametrize(
@@ -87,5 +87,6 @@ def test_a_hit_is_marked(
 
 
 def test_akin_words_are_marked(library: Library) -> None:
-    hit = library.search("riprendere un cristallo", "lanterne").hits[0]
+    hits = {hit.slug: hit for hit in library.search("riprendere un cristallo", "lanterne").hits}
+    hit = hits["cima-della-torre"]
     assert [hit.snippet[start:end] for start, end in hit.highlights] == ["recupera", "cristallo"]
