@@ -8,7 +8,8 @@ import typer
 
 from app.cli.ablation import ablation
 from app.cli.authors import new, words
-from app.cli.bench import bench
+from app.cli.bench import commands as benches
+from app.cli.bench.needs import CannotMeasure
 from app.cli.finding import ask, search, suggest
 from app.cli.knowledge import coverage, evaluate, load
 from app.cli.play import play
@@ -25,8 +26,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 FOR_PEOPLE = (
-    DataErrors, EngineError, NotFound, NotLoaded, NotStored, OSError, QuestionsError,
-    SettingsError,
+    CannotMeasure, DataErrors, EngineError, NotFound, NotLoaded, NotStored, OSError,
+    QuestionsError, SettingsError,
 )  # fmt: skip
 
 cli = typer.Typer(
@@ -61,11 +62,17 @@ def _sentence(error: Exception) -> str:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "load": load, "search": search, "ask": ask, "suggest": suggest, "prove": prove,
-    "coverage": coverage, "eval": evaluate, "ablation": ablation, "play": play, "bench": bench,
+    "coverage": coverage, "eval": evaluate, "ablation": ablation, "play": play,
     "serve": serve, "words": words, "new": new,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     cli.command(name)(_told(command))
+
+bench = typer.Typer()
+bench.callback(invoke_without_command=True)(_told(benches.alone))
+for name, command in benches.COMMANDS.items():
+    bench.command(name)(_told(command))
+cli.add_typer(bench, name="bench")
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""`arbitro bench`: how fast whole games play, and what the rules cost beside the bare events;
+"""`arbitro bench games`: how fast whole games play, and what the rules cost beside the bare events;
 how long a monster's turn on a map takes."""
 
 from collections.abc import Callable, Iterable
@@ -40,7 +40,7 @@ class Measured:
     bare: float
 
 
-def bench(games: Annotated[int, COUNT] = 20) -> None:
+def games(games: Annotated[int, COUNT] = 20) -> None:
     """Play random games and report games per second, and the engine's share beside a bare loop."""
     typer.echo(f"{games} random games of each, seconds of one core")
     for slug, game in GAMES.items():

@@ -1,16 +1,16 @@
-"""`bench`: what it reports; how fast a machine is, no test can say."""
+"""`bench games`: what it reports; how fast a machine is, no test can say."""
 
 import json
 import re
 from pathlib import Path
 
-from app.cli.bench import measure
+from app.cli.bench.games import measure
 from app.games.all import GAMES
 from tests.cli.conftest import Arbitro
 
 
 def test_bench_reports_every_game_that_plays(arbitro: Arbitro) -> None:
-    told = arbitro("bench", "--games", "1")
+    told = arbitro("bench", "games", "--games", "1")
     assert told.returncode == 0
     reported = re.findall(
         r"^([a-z-]+): [\d.]+ games a second; .* times as long$", told.stdout, re.M
@@ -21,7 +21,9 @@ def test_bench_reports_every_game_that_plays(arbitro: Arbitro) -> None:
 def test_bench_times_monsters_turns_on_the_boards_that_are_there(
     arbitro: Arbitro, tmp_path: Path
 ) -> None:
-    told = arbitro("bench", "--games", "1", ARBITRO_BOARDS=str(tmp_path / "none.json")).stdout
+    told = arbitro(
+        "bench", "games", "--games", "1", ARBITRO_BOARDS=str(tmp_path / "none.json")
+    ).stdout
     by_chance, crowded = (line for line in told.splitlines() if line.startswith("gloomhaven: "))
     assert re.search(
         r"boards of chance, .*none\.json not being there: .* ms in the median", by_chance
@@ -32,7 +34,9 @@ def test_bench_times_monsters_turns_on_the_boards_that_are_there(
         "aoe": [], "mv": 2, "rg": 0, "tg": 1, "fl": False, "ju": False, "mu": False, "ans": [],
     }  # fmt: skip
     (tmp_path / "one.json").write_text(json.dumps([board]))
-    told = arbitro("bench", "--games", "1", ARBITRO_BOARDS=str(tmp_path / "one.json")).stdout
+    told = arbitro(
+        "bench", "games", "--games", "1", ARBITRO_BOARDS=str(tmp_path / "one.json")
+    ).stdout
     assert "gloomhaven: 1 boards of one.json: " in told
 
 
@@ -44,4 +48,4 @@ def test_the_events_alone_are_the_same_game() -> None:
 
 
 def test_bench_plays_at_least_one_game(arbitro: Arbitro) -> None:
-    assert arbitro("bench", "--games", "0").returncode == 2
+    assert arbitro("bench", "games", "--games", "0").returncode == 2

@@ -1,0 +1,110 @@
+"""A server of its own on one core, and wrk's load on it from another."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from app.cli.bench.needs import CannotMeasure
+
+CONNECTIONS = 16
+_WALK = Path(__file__).with_name("walk.lua")
+_PATIENCE = 60.0  # seconds until a server answers
+_LEAVE = 20  # seconds until a server that was told to has ended
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is asked of a server: its address, and the file of paths that are walked through."""
+
+    name: str
+    address: str
+    paths: Path
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round of wrk came to: requests a second, and latencies in ms."""
+
+    requests: int
+    per_second: float
+    p50: float
+    p99: float
+
+
+@contextmanager
+def server(
+    arguments: Sequence[str], environment: Mapping[str, str], core: int, path: str
+) -> Iterator[str]:
+    """Run Python with arguments, which serves on ARBITRO_PORT, bound to a core; give its address.
+
+    Raises `CannotMeasure` where the path is not answered.
+    """
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    told = {**os.environ, **environment, "ARBITRO_HOST": "127.0.0.1", "ARBITRO_PORT": str(port)}
+    address = f"http://127.0.0.1:{port}"
+    with subprocess.Popen(
+        [sys.executable, *arguments],
+        env=told,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+    ) as process:
+        try:
+            _await(process, address + path)
+            yield address
+        finally:
+            process.terminate()
+            try:
+                process.wait(_LEAVE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _await(process: "subprocess.Popen[bytes]", address: str) -> None:
+    patience = monotonic() + _PATIENCE
+    while True:
+        try:
+            with urlopen(address, timeout=_PATIENCE):
+                return
+        except (URLError, ConnectionError) as error:
+            if process.poll() is not None or monotonic() > patience:
+                raise CannotMeasure(f"{address} is not answered: {error}") from error
+            sleep(0.1)
+
+
+def loaded(wrk: str, target: Target, seconds: int, core: int, begin: int) -> Round:
+    """Load a target for some seconds from a core, from a line of its file on.
+
+    Raises `CannotMeasure` where an answer is not 200, or none comes.
+    """
+    ran = subprocess.run(
+        [wrk, "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s",
+         "--script", str(_WALK), target.address, "--", str(target.paths), str(begin)],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+    )  # fmt: skip
+    if ran.returncode != 0:
+        raise CannotMeasure(f"wrk fails on {target.name}: {ran.stderr.strip()}")
+    told = json.loads(ran.stdout.splitlines()[-1])
+    if told["failed"] or not told["requests"]:
+        raise CannotMeasure(
+            f"{target.name}: {told['failed']} of {told['requests']} requests were not answered 200"
+        )
+    return Round(
+        told["requests"],
+        told["requests"] / told["microseconds"] * 1e6,
+        told["p50"] / 1000,
+        told["p99"] / 1000,
+    )
