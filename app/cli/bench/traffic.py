@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from app.cli.bench.engines import Games
+from app.cli.bench.invented import zipf
 from app.library.text import content_words
 
 Query = tuple[str, str]  # the text, and the slug of the game it is about
@@ -36,4 +37,4 @@ def distinct(games: Games, many: int, chance: Random) -> list[Query]:
 
 def repeated(queries: Sequence[Query], many: int, chance: Random) -> list[Query]:
     """Return so many of the queries, the one of rank r as often as 1/r, after Zipf."""
-    return [queries[int(len(queries) ** chance.random()) - 1] for _ in range(many)]
+    return [queries[zipf(len(queries), chance)] for _ in range(many)]
