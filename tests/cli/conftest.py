@@ -21,11 +21,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def arbitro(database: Path) -> Arbitro:
     """Run `arbitro` with arguments; the first call loads the data."""
 
-    def run(*args: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    def run(
+        *args: str, folder: Path = database.parent, **environment: str
+    ) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
             [SCRIPT, *args],
             env={**os.environ, "ARBITRO_DB": str(database), **environment},
-            cwd=database.parent,
+            cwd=folder,
             capture_output=True,
             text=True,
             timeout=120,

@@ -6,12 +6,13 @@ from urllib.parse import urlencode
 
 from app.cli.bench.engines import DEEP, Games
 
+# Datasette knows a full-text index by the double quotes.
 _TABLES = """
     CREATE TABLE entry (id TEXT PRIMARY KEY, game TEXT, kind TEXT, title TEXT, names TEXT,
                         ask_also TEXT, verdict TEXT, answer TEXT);
     CREATE INDEX entry_game ON entry (game);
     CREATE VIRTUAL TABLE entry_fts USING fts5(
-        title, names, ask_also, verdict, answer, content='entry',
+        title, names, ask_also, verdict, answer, content="entry",
         tokenize='unicode61 remove_diacritics 2'
     );
 """

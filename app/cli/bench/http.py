@@ -1,6 +1,5 @@
 """`arbitro bench http`: requests per second of our server, of a bare one and of datasette."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,13 +21,14 @@ def http(
     need_packages("arbitro bench http", "datasette")
     wrk, cores = need_wrk(), two_cores()
     # Imported here, or every other command would wait for the web framework.
-    from app.cli.bench.page import write
+    from app.cli.bench.page import need_folder, write
     from app.cli.bench.servers import measured
 
+    folder = need_folder() if to_page else None
     library = current_library()
     games = library.snapshot().games
     library.close()
     section = measured(games, library.database, wrk, cores, seconds, rounds)
     typer.echo(f"{section.markdown()}\n\n{section.machine}")
-    if to_page:
-        write({"http": section}, Path.cwd())
+    if folder:
+        write({"http": section}, folder)

@@ -40,18 +40,36 @@ class Round:
     p99: float
 
 
-@contextmanager
-def server(
-    arguments: Sequence[str], environment: Mapping[str, str], core: int, path: str
-) -> Iterator[str]:
-    """Run Python with arguments, which serves on ARBITRO_PORT, bound to a core; give its address.
+@dataclass(frozen=True)
+class Server:
+    """A server as a process, and its address."""
 
-    Raises `CannotMeasure` where the path is not answered.
-    """
+    address: str
+    process: "subprocess.Popen[bytes]"
+
+    def ready(self, path: str) -> str:
+        """Wait until a path is answered, and return the address.
+
+        Raises `CannotMeasure` where the server ends, or is not there in a minute.
+        """
+        patience = monotonic() + _PATIENCE
+        while True:
+            try:
+                with urlopen(self.address + path, timeout=_PATIENCE):
+                    return self.address
+            except (URLError, ConnectionError) as error:
+                if self.process.poll() is not None or monotonic() > patience:
+                    why = f"{self.address}{path} is not answered: {error}"
+                    raise CannotMeasure(why) from error
+                sleep(0.1)
+
+
+@contextmanager
+def server(arguments: Sequence[str], environment: Mapping[str, str], core: int) -> Iterator[Server]:
+    """Run Python with arguments, which serves on ARBITRO_PORT, bound to a core, and end it."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     told = {**os.environ, **environment, "ARBITRO_HOST": "127.0.0.1", "ARBITRO_PORT": str(port)}
-    address = f"http://127.0.0.1:{port}"
     with subprocess.Popen(
         [sys.executable, *arguments],
         env=told,
@@ -60,26 +78,13 @@ def server(
         preexec_fn=lambda: os.sched_setaffinity(0, {core}),
     ) as process:
         try:
-            _await(process, address + path)
-            yield address
+            yield Server(f"http://127.0.0.1:{port}", process)
         finally:
             process.terminate()
             try:
                 process.wait(_LEAVE)
             except subprocess.TimeoutExpired:
                 process.kill()
-
-
-def _await(process: "subprocess.Popen[bytes]", address: str) -> None:
-    patience = monotonic() + _PATIENCE
-    while True:
-        try:
-            with urlopen(address, timeout=_PATIENCE):
-                return
-        except (URLError, ConnectionError) as error:
-            if process.poll() is not None or monotonic() > patience:
-                raise CannotMeasure(f"{address} is not answered: {error}") from error
-            sleep(0.1)
 
 
 def loaded(wrk: str, target: Target, seconds: int, core: int, begin: int) -> Round:

@@ -79,6 +79,15 @@ class _Measured(BaseModel):
     sections: dict[Name, Section] = {}
 
 
+def need_folder() -> Path:
+    """Return the folder of the checkout; raises `CannotMeasure` where it is none."""
+    if not PAGE.parent.is_dir():
+        raise CannotMeasure(
+            f"--write makes {PAGE}, but here is no {PAGE.parent}: run it at the top"
+        )
+    return Path.cwd()
+
+
 def write(sections: dict[Name, Section], folder: Path) -> None:
     """Put sections in the place of what was measured before, and write the page anew.
 

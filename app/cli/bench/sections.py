@@ -9,6 +9,7 @@ from app.cli.bench.compare import Row, compared, cost_table, speed_table
 from app.cli.bench.growth import grow, growth_table
 from app.cli.bench.machine import facts
 from app.cli.bench.made import HOT, SIZE, Maker
+from app.cli.bench.needs import CannotMeasure
 from app.cli.bench.page import Section
 from app.cli.bench.questions import EVERY, Posed, of_file, of_the_entries, of_the_made
 from app.library.read import Library
@@ -16,13 +17,13 @@ from app.library.snapshot import Snapshot
 
 PACKAGES = ("tantivy", "bm25s", "numpy")
 _WARMING = 20  # questions that are not measured
-_MOST = 1_000  # questions about made entries
 
 
-def today(database: Path, file: Path | None) -> Section:
+def today(database: Path, file: Path | None, most: int) -> Section:
     """Measure the entries as they are, with the questions of a file or the entries' own ones.
 
-    Raises `QuestionsError` for a file that holds none.
+    Of more than `most` questions some are left out, evenly. Raises `QuestionsError` for a file
+    whose lines are none, and `CannotMeasure` where none is about these games.
     """
     snapshot = _snapshot(database)
     ways = of_the_entries(snapshot.games)
@@ -30,16 +31,18 @@ def today(database: Path, file: Path | None) -> Section:
         posed, origin = ways[_WARMING:], f"ways of asking, every {EVERY}th that an entry holds"
     else:
         posed, origin = of_file(snapshot, file), f"questions of {file.name}"
+    if not posed:
+        raise CannotMeasure(f"there are no {origin}: nothing can be asked")
     entries = sum(len(game.entries) for game in snapshot.games.values())
-    rows = apart(_of_today, database, ways[:_WARMING], posed)
+    rows = apart(_of_today, database, ways[:_WARMING], posed[:: -(-len(posed) // most)])
     about = f"{entries:,} entries in {len(snapshot.games)} games, {{}} {origin}"
     # Questions that stand in the entries word for word say nothing of how well they are found.
     return _section(about, rows, with_relevance=file is not None)
 
 
-def made(database: Path, entries: int) -> Section:
-    """Measure so many made entries."""
-    rows = apart(_of_the_made, database, entries)
+def made(database: Path, entries: int, most: int) -> Section:
+    """Measure so many made entries with at most so many questions."""
+    rows = apart(_of_the_made, database, entries, most)
     games = -(-entries // SIZE)
     about = (
         f"{games * SIZE:,} made entries in {games:,} games, {{}} questions about {min(HOT, games)}"
@@ -58,11 +61,11 @@ def _of_today(database: Path, warming: list[Posed], posed: list[Posed]) -> list[
     return compared(_snapshot(database).games, warming, posed)
 
 
-def _of_the_made(database: Path, entries: int) -> list[Row]:
+def _of_the_made(database: Path, entries: int, most: int) -> list[Row]:
     maker = Maker(_snapshot(database).games)
     games = maker.games(entries)
     hot = dict(list(games.items())[:HOT])
-    posed = of_the_made(hot, _WARMING + _MOST, Random(0))
+    posed = of_the_made(hot, _WARMING + most, Random(0))
     shelved = {slug: one.game for slug, one in games.items()}
     return compared(shelved, posed[:_WARMING], posed[_WARMING:])
 

@@ -1,6 +1,6 @@
 """Our server beside a bare one and datasette, over the same entries, loaded in turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from app.cli.bench.engines import DEEP, Games
 from app.cli.bench.entries_table import address, fill
-from app.cli.bench.load import CONNECTIONS, Round, Target, loaded, server
+from app.cli.bench.load import CONNECTIONS, Round, Server, Target, loaded, server
 from app.cli.bench.machine import facts
 from app.cli.bench.page import Section
 from app.cli.bench.served import BARE, DATASETTE
@@ -70,13 +70,15 @@ def _targets(games: Games, database: Path, folder: Path, core: int) -> Iterator[
         files[name].write_text("\n".join(asked) + "\n", encoding="utf-8")
     with ExitStack() as stack:
 
-        def start(arguments: Sequence[str], path: str) -> str:
+        def start(*arguments: str) -> Server:
             environment = {"ARBITRO_DB": str(database)}
-            return stack.enter_context(server(arguments, environment, core, path))
+            return stack.enter_context(server(arguments, environment, core))
 
-        plain = start((*_SERVED, BARE), "/")
-        ours = start(_ARBITRO, paths["distinct"][0])
-        theirs = start((*_SERVED, DATASETTE, str(rows)), paths["datasette"][0])
+        started = start(*_SERVED, BARE), start(*_ARBITRO), start(*_SERVED, DATASETTE, str(rows))
+        asked_first = paths["bare"][0], paths["distinct"][0], paths["datasette"][0]
+        plain, ours, theirs = (
+            one.ready(path) for one, path in zip(started, asked_first, strict=True)
+        )
         yield [
             Target("FastAPI, a small JSON", plain, files["bare"]),
             Target("arbitro search, distinct queries", ours, files["distinct"]),

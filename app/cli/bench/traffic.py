@@ -9,7 +9,7 @@ from app.cli.bench.invented import zipf
 from app.library.text import content_words
 
 Query = tuple[str, str]  # the text, and the slug of the game it is about
-_PATIENCE = 50  # times as many draws as queries: a small knowledge base has no more
+_PATIENCE = 5  # times as many draws as queries: a small knowledge base has no more
 
 
 def distinct(games: Games, many: int, chance: Random) -> list[Query]:

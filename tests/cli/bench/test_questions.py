@@ -10,7 +10,7 @@ from rapidfuzz.distance import OSA
 
 from app.cli.bench.made import SIZE, Maker
 from app.cli.bench.questions import mistyped, of_file, of_the_entries, of_the_made
-from app.library.snapshot import Shelved, Snapshot
+from app.library.snapshot import Snapshot
 
 
 def test_questions_of_a_file_are_answered_by_what_cites_a_right_statement(
@@ -41,9 +41,9 @@ def test_every_seventh_way_of_asking_that_stands_in_an_entry(lanterne: Snapshot)
 
 
 def test_made_questions_come_from_all_games_in_turn_and_a_share_is_changed(
-    shipped_games: dict[str, Shelved],
+    maker: Maker,
 ) -> None:
-    made = Maker(shipped_games).games(2 * SIZE)
+    made = maker.games(2 * SIZE)
     posed = of_the_made(made, 150, Random(0))
     assert [one.game for one in posed[:4]] == ["gioco-0", "gioco-1"] * 2
     assert len({one.right for one in posed}) == 150
@@ -53,8 +53,8 @@ def test_made_questions_come_from_all_games_in_turn_and_a_share_is_changed(
     assert 0.3 < changed / len(posed) < 0.7
 
 
-def test_there_are_no_more_questions_than_entries(shipped_games: dict[str, Shelved]) -> None:
-    assert len(of_the_made(Maker(shipped_games).games(SIZE), 1000, Random(0))) == SIZE
+def test_there_are_no_more_questions_than_entries(maker: Maker) -> None:
+    assert len(of_the_made(maker.games(SIZE), 1000, Random(0))) == SIZE
 
 
 @given(st.text(st.sampled_from("abcdeilnorst"), min_size=5, max_size=12), st.integers())
