@@ -19,5 +19,5 @@ def apart(work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
             return pool.submit(work, *given, **named).result()
         except BrokenProcessPool as error:
             raise CannotMeasure(
-                "the process that measured was ended: too little memory?"
+                "the process that measured was ended, perhaps for want of memory"
             ) from error

@@ -18,11 +18,16 @@ _LETTERS = "aeiorstnlc"
 
 @dataclass(frozen=True)
 class Posed:
-    """A question as typed, the slug of the game it is about, and the ids of what answers it."""
+    """A question as typed, the slug of the game it is about, and the ids of what answers it.
+
+    One that has an answer in the sources, `answerable`, may have none among the entries: it counts
+    as missed.
+    """
 
     text: str
     game: str
     right: frozenset[str]
+    answerable: bool = True
 
 
 def of_file(snapshot: Snapshot, file: Path) -> list[Posed]:
@@ -32,7 +37,7 @@ def of_file(snapshot: Snapshot, file: Path) -> list[Posed]:
     """
     codes = game_codes(snapshot)
     return [
-        Posed(question.q, slug, _citing(snapshot.games[slug], question.right))
+        Posed(question.q, slug, _citing(snapshot.games[slug], question.right), bool(question.right))
         for question in read_questions(file)
         if (slug := codes.get(question.game)) is not None
     ]

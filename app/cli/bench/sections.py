@@ -6,7 +6,7 @@ from random import Random
 
 from app.cli.bench.apart import apart
 from app.cli.bench.compare import Row, compared, cost_table, speed_table
-from app.cli.bench.growth import grow, growth_table
+from app.cli.bench.growth import Grown, grow, growth_table
 from app.cli.bench.machine import facts
 from app.cli.bench.made import HOT, SIZE, Maker
 from app.cli.bench.needs import CannotMeasure
@@ -54,7 +54,10 @@ def grown(database: Path) -> Section:
     """Measure our engine and FTS5 from a thousand made entries to a million."""
     steps, untold = grow(database)
     table = growth_table("Medians, and the p99 over all games, in ms:", steps)
-    return Section(machine=facts(()), tables=(table,), notes=tuple(untold))
+    fewer = [
+        note for step in steps for note in _fewer(f"{step.entries:,} entries: ", step.engines[0])
+    ]
+    return Section(machine=facts(()), tables=(table,), notes=(*fewer, *untold))
 
 
 def _of_today(database: Path, warming: list[Posed], posed: list[Posed]) -> list[Row]:
@@ -78,6 +81,13 @@ def _snapshot(database: Path) -> Snapshot:
         library.close()
 
 
+def _fewer(where: str, one: Row | Grown) -> list[str]:
+    """Return a note where the time was over before every question was asked over all games."""
+    if one.everywhere.asked == one.in_game.asked:
+        return []
+    return [f"{where}over all games {one.everywhere.asked} questions were asked in the time."]
+
+
 def _section(about: str, rows: Sequence[Row], with_relevance: bool) -> Section:
     asked = f"{rows[0].in_game.asked:,}"
     return Section(
@@ -86,5 +96,5 @@ def _section(about: str, rows: Sequence[Row], with_relevance: bool) -> Section:
             speed_table(f"{about.format(asked)}; times in ms:", rows, with_relevance),
             cost_table("What building took:", rows),
         ),
-        notes=tuple(row.note for row in rows if row.note),
+        notes=(*(row.note for row in rows if row.note), *_fewer("", rows[0])),
     )

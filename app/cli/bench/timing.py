@@ -61,7 +61,7 @@ def times(answered: Sequence[Answered]) -> Times:
 def success(questions: Sequence[Posed], answered: Sequence[Answered], within: int) -> float | None:
     """Return the share of the questions with an answer whose hits hold it among the first."""
     ranks = [
-        one.rank for posed, one in zip(questions, answered, strict=False) if posed.right
+        one.rank for posed, one in zip(questions, answered, strict=False) if posed.answerable
     ]  # asking may have stopped early
     return (
         sum(rank is not None and rank <= within for rank in ranks) / len(ranks) if ranks else None

@@ -26,7 +26,8 @@ def test_questions_of_a_file_are_answered_by_what_cites_a_right_statement(
     first, none = of_file(lanterne, file)
     assert (first.text, first.game) == ("due piani", "lanterne")
     assert first.right == {"lanterne/salire-due-piani", "lanterne/civetta"}
-    assert not none.right
+    assert first.answerable
+    assert (none.right, none.answerable) == (frozenset(), False)
 
 
 def test_every_seventh_way_of_asking_that_stands_in_an_entry(lanterne: Snapshot) -> None:

@@ -77,14 +77,6 @@ def test_alone_it_plays_games_and_asks_today_s_entries(monkeypatch: pytest.Monke
     assert done == ["games", "search"]
 
 
-def test_a_line_that_is_no_question_is_named(arbitro: Arbitro, tmp_path: Path) -> None:
-    file = tmp_path / "questions.jsonl"
-    file.write_text('{"q": 1}\n', encoding="utf-8")
-    ran = arbitro("bench", "search", "--questions", str(file))
-    assert ran.returncode == 2
-    assert ran.stderr.startswith(f"{file}:1: ")
-
-
 def test_without_the_folder_of_docs_nothing_is_measured(arbitro: Arbitro, tmp_path: Path) -> None:
     refused = arbitro("bench", "search", "--write", folder=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")

@@ -11,6 +11,7 @@ import pytest
 from app.cli.bench import sections
 from app.cli.bench.needs import CannotMeasure
 from app.cli.bench.sections import today
+from app.library.evaluate import QuestionsError
 
 
 @pytest.fixture(autouse=True)
@@ -38,14 +39,13 @@ def test_relevance_stands_beside_speed_for_every_way(lanterne_file: Path, tmp_pa
     file = _asked(
         tmp_path,
         ("Due segnalini nebbia sulla stessa casella contano doppio?", "lan", "lan-005"),
-        ("limite di navi al pontile", "por", "por-002"),  # no entry cites it
+        ("limite di navi al pontile", "por", "por-002"),  # no entry cites it: missed
     )
     speed, cost = today(lanterne_file, file, 1000).tables
     assert speed.caption == "10 entries in 2 games, 2 questions of questions.jsonl; times in ms:"
     assert speed.head[-2:] == ("Success@1", "Success@5")
-    # The second has no answer in the knowledge base, and counts for nobody.
-    assert {row[-2] for row in speed.rows} == {"1.00"}
-    assert [row[-1] for row in speed.rows] == ["1.00", "–", "1.00", "1.00", "1.00"]
+    assert {row[-2] for row in speed.rows} == {".50"}
+    assert [row[-1] for row in speed.rows] == [".50", "–", ".50", ".50", ".50"]
     assert [row[0] for row in cost.rows] == ["arbitro search", "FTS5", "tantivy", "bm25s"]
     assert [row[-1] for row in cost.rows] == ["in memory", "on disk", "on disk", "in memory"]
 
@@ -72,3 +72,10 @@ def test_questions_about_no_game_that_is_loaded_are_refused(
 ) -> None:
     with pytest.raises(CannotMeasure, match=r"there are no questions of questions\.jsonl"):
         today(lanterne_file, _asked(tmp_path, ("ombra", "tdg", "tdg-019")), 1000)
+
+
+def test_a_line_that_is_no_question_is_named(lanterne_file: Path, tmp_path: Path) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text('{"q": 1}\n', encoding="utf-8")
+    with pytest.raises(QuestionsError, match=r"questions\.jsonl:1: "):
+        today(lanterne_file, file, 1000)

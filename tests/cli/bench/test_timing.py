@@ -45,7 +45,7 @@ def test_the_median_and_the_time_that_ninety_nine_of_a_hundred_do_not_exceed() -
 
 
 def test_success_is_shared_among_the_questions_that_have_an_answer() -> None:
-    none = Posed("che tempo fa", "lanterne", frozenset())
+    none = Posed("che tempo fa", "lanterne", frozenset(), answerable=False)
     questions = [*QUESTIONS[:4], none, *QUESTIONS[5:]]
     answered = [Answered(1.0, rank) for rank in (1, 5, 6, None, None)]
     assert success(questions, answered, 1) == pytest.approx(1 / 4)
