@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep
+from typing import IO
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -42,10 +44,11 @@ class Round:
 
 @dataclass(frozen=True)
 class Server:
-    """A server as a process, and its address."""
+    """A server as a process, its address, and the file of what it says."""
 
     address: str
     process: "subprocess.Popen[bytes]"
+    said: IO[bytes]
 
     def ready(self, path: str) -> str:
         """Wait until a path is answered, and return the address.
@@ -59,8 +62,9 @@ class Server:
                     return self.address
             except (URLError, ConnectionError) as error:
                 if self.process.poll() is not None or monotonic() > patience:
-                    why = f"{self.address}{path} is not answered: {error}"
-                    raise CannotMeasure(why) from error
+                    self.said.seek(0)
+                    last = (self.said.read().decode().splitlines() or [str(error)])[-1]
+                    raise CannotMeasure(f"{self.address}{path} is not answered: {last}") from error
                 sleep(0.1)
 
 
@@ -70,15 +74,18 @@ def server(arguments: Sequence[str], environment: Mapping[str, str], core: int) 
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     told = {**os.environ, **environment, "ARBITRO_HOST": "127.0.0.1", "ARBITRO_PORT": str(port)}
-    with subprocess.Popen(
-        [sys.executable, *arguments],
-        env=told,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
-    ) as process:
+    with (
+        TemporaryFile() as said,
+        subprocess.Popen(
+            [sys.executable, *arguments],
+            env=told,
+            stdout=subprocess.DEVNULL,
+            stderr=said,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        ) as process,
+    ):
         try:
-            yield Server(f"http://127.0.0.1:{port}", process)
+            yield Server(f"http://127.0.0.1:{port}", process, said)
         finally:
             process.terminate()
             try:
