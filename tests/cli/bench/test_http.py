@@ -53,7 +53,7 @@ def test_a_server_runs_on_its_core_and_ends() -> None:
 def test_a_server_that_does_not_start_is_said_in_a_sentence() -> None:
     with (
         server(("-c", "import no_such_server"), {}, CORES[0]) as started,
-        pytest.raises(CannotMeasure, match="/ is not answered: .* 'no_such_server'"),
+        pytest.raises(CannotMeasure, match=r"/ is not answered: .* 'no_such_server'"),
     ):
         started.ready("/")
 
