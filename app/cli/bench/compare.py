@@ -8,13 +8,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.cli.bench import peers
-from app.cli.bench.engines import Cost, Games
+from app.cli.bench.engines import Cost, Engine, Games
 from app.cli.bench.fts5 import NAME as FTS5
 from app.cli.bench.fts5 import fts5
 from app.cli.bench.ours import ASK, ours
 from app.cli.bench.questions import Posed
 from app.cli.bench.tables import Table, figure, megabytes, ratio, share
-from app.cli.bench.timing import Times, interleaved, success, times
+from app.cli.bench.timing import Answered, Times, interleaved, success, times
 
 _SECONDS = 90.0  # of asking in game, and of asking over all games, at most
 
@@ -38,7 +38,8 @@ def compared(
 ) -> list[Row]:
     """Build all engines over some games and ask each of them every question.
 
-    Others warm them up before that. Within the seconds not every question may be asked.
+    Others warm them up before that: they have to be about every game that is asked about. Within
+    the seconds not every question may be asked.
     """
     with TemporaryDirectory(prefix="arbitro-bench-") as folder:
         engines = [
@@ -47,12 +48,9 @@ def compared(
             peers.tantivy(games, Path(folder)),
             peers.bm25s(games),
         ]
-        ways = {name: ask for engine in engines for name, ask in engine.ways.items()}
-        with left_alone():
-            interleaved(ways, warming, True, seconds)
-            in_game = interleaved(ways, questions, True, seconds)
-            interleaved(ways, warming, False, seconds)
-            everywhere = interleaved(ways, questions, False, seconds)
+        in_game = _asked(engines, warming, questions, True, seconds)
+        # The others remember no question.
+        everywhere = _asked([ours(games), *engines[1:]], warming, questions, False, seconds)
     return [
         Row(
             name,
@@ -66,6 +64,19 @@ def compared(
         for engine in engines
         for name in engine.ways
     ]
+
+
+def _asked(
+    engines: Sequence[Engine],
+    warming: Sequence[Posed],
+    questions: Sequence[Posed],
+    in_game: bool,
+    seconds: float,
+) -> dict[str, list[Answered]]:
+    ways = {name: ask for engine in engines for name, ask in engine.ways.items()}
+    with left_alone():
+        interleaved(ways, warming, in_game, seconds)
+        return interleaved(ways, questions, in_game, seconds)
 
 
 @contextmanager

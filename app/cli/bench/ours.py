@@ -10,14 +10,18 @@ _NOTHING = "zzz"  # to search all games for it makes ready what is shared by all
 
 
 def ours(games: Games) -> Engine:
-    """Return our search and ask over some games, what all games share being ready."""
+    """Return our search and ask over some games, what all games share being ready.
+
+    Each is a searcher of its own: one would remember what the other has just looked up.
+    """
     searcher, cost = in_memory(lambda: _ready(games))
+    answerer = _ready(games)
 
     def search(text: str, game: str | None) -> list[str]:
         return [hit.id for hit in searcher.search(text, game, None, None, DEEP, 0).hits]
 
     def ask(text: str, game: str | None) -> list[str]:
-        answer = searcher.ask(text, game).answer
+        answer = answerer.ask(text, game).answer
         return [answer.id] if answer else []
 
     return Engine({SEARCH: search, ASK: ask}, cost)

@@ -16,7 +16,7 @@ from app.library.read import Library
 from app.library.snapshot import Snapshot
 
 PACKAGES = ("tantivy", "bm25s", "numpy")
-_WARMING = 20  # questions that are not measured
+_WARMING = 20  # questions that are not measured, in today's games
 
 
 def today(database: Path, file: Path | None, most: int) -> Section:
@@ -27,14 +27,16 @@ def today(database: Path, file: Path | None, most: int) -> Section:
     """
     snapshot = _snapshot(database)
     ways = of_the_entries(snapshot.games)
+    warming = ways[:: max(1, len(ways) // _WARMING)]  # from all games
     if file is None:
-        posed, origin = ways[_WARMING:], f"ways of asking, every {EVERY}th that an entry holds"
+        posed = [way for way in ways if way not in warming]
+        origin = f"ways of asking, every {EVERY}th that an entry holds"
     else:
         posed, origin = of_file(snapshot, file), f"questions of {file.name}"
     if not posed:
         raise CannotMeasure(f"there are no {origin}: nothing can be asked")
     entries = sum(len(game.entries) for game in snapshot.games.values())
-    rows = apart(_of_today, database, ways[:_WARMING], posed[:: -(-len(posed) // most)])
+    rows = apart(_of_today, database, warming, posed[:: -(-len(posed) // most)])
     about = f"{entries:,} entries in {len(snapshot.games)} games, {{}} {origin}"
     # Questions that stand in the entries word for word say nothing of how well they are found.
     return _section(about, rows, with_relevance=file is not None)
@@ -68,9 +70,10 @@ def _of_the_made(database: Path, entries: int, most: int) -> list[Row]:
     maker = Maker(_snapshot(database).games)
     games = maker.games(entries)
     hot = dict(list(games.items())[:HOT])
-    posed = of_the_made(hot, _WARMING + most, Random(0))
+    # Game after game in turn: the first question in each game, then the others.
+    posed = of_the_made(hot, len(hot) + most, Random(0))
     shelved = {slug: one.game for slug, one in games.items()}
-    return compared(shelved, posed[:_WARMING], posed[_WARMING:])
+    return compared(shelved, posed[: len(hot)], posed[len(hot) :])
 
 
 def _snapshot(database: Path) -> Snapshot:
@@ -83,7 +86,7 @@ def _snapshot(database: Path) -> Snapshot:
 
 def _fewer(where: str, one: Row | Grown) -> list[str]:
     """Return a note where the time was over before every question was asked over all games."""
-    if one.everywhere.asked == one.in_game.asked:
+    if one.everywhere.asked >= one.in_game.asked:
         return []
     return [f"{where}over all games {one.everywhere.asked} questions were asked in the time."]
 

@@ -34,8 +34,8 @@ def interleaved(
 ) -> dict[str, list[Answered]]:
     """Ask each question once in each way, and stop early when the seconds are over.
 
-    Who is asked first changes from question to question. No question comes twice: what an engine
-    remembers of it would be measured, not how it searches.
+    Who is asked first changes from question to question. An engine that has been asked a question
+    before would be measured by what it remembers of it: it has to be a new one.
     """
     answered: dict[str, list[Answered]] = {name: [] for name in ways}
     names = list(ways)

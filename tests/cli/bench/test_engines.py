@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from app.cli.bench.fts5 import NAME as FTS5
 from app.cli.bench.fts5 import Rows, fts5
 from app.cli.bench.ours import ASK, SEARCH, ours
 from app.cli.bench.questions import Posed
+from app.library.search import Searcher
 from app.library.snapshot import Snapshot
 from app.library.text import stems
 
@@ -112,3 +114,24 @@ def test_both_ways_of_fts5_find_the_same(lanterne: Snapshot, tmp_path: Path) -> 
 def test_an_entry_says_its_cards_names(lanterne: Snapshot) -> None:
     entries = lanterne.games["lanterne"].entries
     assert "Barbagianni" in said_by(entries["civetta-nella-nebbia"], entries)
+
+
+def test_our_search_and_ask_remember_nothing_of_each_other(
+    lanterne: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, Searcher] = {}
+
+    def noted(name: str) -> Callable[..., Any]:
+        own = getattr(Searcher, name)
+
+        def run(searcher: Searcher, *given: Any) -> Any:
+            asked[name] = searcher
+            return own(searcher, *given)
+
+        return run
+
+    for name in ("search", "ask"):
+        monkeypatch.setattr(Searcher, name, noted(name))
+    for way in ours(lanterne.games).ways.values():
+        way("nebbia", None)
+    assert asked["search"] is not asked["ask"]

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from app.cli.bench import sections
+from app.cli.bench import compare, questions, sections
+from app.cli.bench.engines import Engine, Games
 from app.cli.bench.needs import CannotMeasure
+from app.cli.bench.ours import ours
 from app.cli.bench.sections import today
 from app.library.evaluate import QuestionsError
 
@@ -53,10 +55,10 @@ def test_relevance_stands_beside_speed_for_every_way(lanterne_file: Path, tmp_pa
 def test_without_a_file_it_asks_what_stands_in_the_entries_and_judges_nothing(
     lanterne_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sections, "_WARMING", 0)
+    monkeypatch.setattr(questions, "EVERY", 1)
     section = today(lanterne_file, None, 1000)
     speed, _ = section.tables
-    assert re.search(r"1 ways of asking, every 7th that an entry holds", speed.caption)
+    assert re.search(r"4 ways of asking, every 7th that an entry holds", speed.caption)
     assert "Success@1" not in speed.head
     assert re.fullmatch(r"FTS5 was given a (block|column) .*\.", section.notes[0])
 
@@ -79,3 +81,18 @@ def test_a_line_that_is_no_question_is_named(lanterne_file: Path, tmp_path: Path
     file.write_text('{"q": 1}\n', encoding="utf-8")
     with pytest.raises(QuestionsError, match=r"questions\.jsonl:1: "):
         today(lanterne_file, file, 1000)
+
+
+def test_over_all_games_our_engine_is_asked_anew(
+    lanterne_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it remembers of the questions asked in game would be measured."""
+    built: list[Engine] = []
+
+    def noted(games: Games) -> Engine:
+        built.append(ours(games))
+        return built[-1]
+
+    monkeypatch.setattr(compare, "ours", noted)
+    today(lanterne_file, _asked(tmp_path, ("nebbia", "lan", "lan-005")), 1000)
+    assert len(built) == 2
