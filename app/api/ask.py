@@ -70,9 +70,10 @@ def ask(
     and for what comes near; `limit` and `offset` page what comes near."""
     check(content, q, game)
     card = on_card(content, game, card)
-    asked = content.searcher.ask(q, game, kind, card)
+    kinds = (kind,) if kind else ()
+    asked = content.searcher.ask(q, game, kinds, card)
     skipped = 1 if asked.answer else 0  # the answer is the best entry of the search
-    page = content.searcher.search(q, game, kind, card, limit, offset + skipped)
+    page = content.searcher.search(q, game, kinds, card, limit, offset + skipped)
     return AskAnswer(
         query=q,
         understood=page.understood,

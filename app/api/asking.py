@@ -97,11 +97,11 @@ def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list
     made, here = _MADE.setdefault(content, {}), site(request)
     found = []
     for hit in hits:
-        if hit.id not in made:
-            view = content.games[hit.game].entry(hit.slug)
-            made[hit.id] = answer(request, content, view).model_dump(mode="json")
-            made[hit.id]["url"] = page_path(hit.game, hit.slug)
-        own = made[hit.id]
+        if hit.line.id not in made:
+            view = content.games[hit.line.game].entry(hit.line.slug)
+            made[hit.line.id] = answer(request, content, view).model_dump(mode="json")
+            made[hit.line.id]["url"] = page_path(hit.line.game, hit.line.slug)
+        own = made[hit.line.id]
         found.append(
             {
                 **own,

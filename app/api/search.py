@@ -72,7 +72,7 @@ async def search(
     check(content, q, game)
     card = on_card(content, game, card)
     # Not in a thread: it takes less time than going there.
-    page = content.searcher.search(q, game, kind, card, limit, offset)
+    page = content.searcher.search(q, game, (kind,) if kind else (), card, limit, offset)
     answer = {
         "query": page.query,
         "corrected": page.corrected,

@@ -8,6 +8,7 @@ import typer
 from app.cli.content import AsJson, InGame, OfKind, OnCard, loaded_library, print_json
 from app.library.highlight import Spans
 from app.library.read import Reading
+from app.library.schema import Kind
 from app.library.search import Hit
 from app.library.suggest import MOST, Suggestion
 from app.surface import KINDS_CALLED
@@ -27,7 +28,7 @@ def search(
     """List the entries that fit a question, best first."""
     library = loaded_library()
     card = _card(library, game, card)
-    page = library.search(" ".join(words), game, kind, card, limit, offset)
+    page = library.search(" ".join(words), game, _kinds(kind), card, limit, offset)
     if as_json:
         print_json({**asdict(page), "hits": [_words(hit) for hit in page.hits]})
         return
@@ -51,15 +52,15 @@ def ask(
 ) -> None:
     """Answer a question, or say that no entry does and name the nearest."""
     library = loaded_library()
-    asked = library.ask(" ".join(words), game, kind, _card(library, game, card))
+    asked = library.ask(" ".join(words), game, _kinds(kind), _card(library, game, card))
     if as_json:
         answer = _words(asked.answer) if asked.answer else None
         print_json({**asdict(asked), "answer": answer, "near": [_words(h) for h in asked.near],
                     "elsewhere": [_words(h) for h in asked.elsewhere]})  # fmt: skip
     elif asked.answer:
-        document = library.entry(asked.answer.game, asked.answer.slug).document
+        document = library.entry(asked.answer.line.game, asked.answer.line.slug).document
         title = _bold(document.title, asked.answer.title_highlights)
-        typer.echo(f"{title}\n{document.spoken}\n  {asked.answer.id}")
+        typer.echo(f"{title}\n{document.spoken}\n  {asked.answer.line.id}")
         for hit in asked.elsewhere:
             typer.echo(f"In un altro gioco: {_line(hit)}")
     else:
@@ -97,12 +98,17 @@ def _card(library: Reading, game: str | None, card: str | None) -> str | None:
     return library.card(game, card).entry.line.slug
 
 
+def _kinds(kind: Kind | None) -> tuple[Kind, ...]:
+    return (kind,) if kind else ()
+
+
 def _words(hit: Hit) -> dict[str, Any]:
-    return {"id": hit.id, **asdict(hit)}
+    found = asdict(hit)
+    return {"id": hit.line.id, **found.pop("line"), **found}
 
 
 def _line(hit: Hit) -> str:
-    return f"{_bold(hit.title, hit.title_highlights)} — {hit.verdict}  [{hit.id}]"
+    return f"{_bold(hit.line.title, hit.title_highlights)} — {hit.line.verdict}  [{hit.line.id}]"
 
 
 def _suggestion(one: Suggestion) -> str:

@@ -112,11 +112,11 @@ def _measures(
 
 
 def _outcome(snapshot: Snapshot, question: Question, game: str | None) -> _Outcome:
-    page = snapshot.searcher.search(question.q, game, None, None, _DEEP, 0)
+    page = snapshot.searcher.search(question.q, game, (), None, _DEEP, 0)
     answer = snapshot.searcher.ask(question.q, game).answer
 
     def is_right(hit: Hit) -> bool:
-        cites = snapshot.games[hit.game].entries[hit.slug].cites
+        cites = snapshot.games[hit.line.game].entries[hit.line.slug].cites
         return not set(question.right).isdisjoint(cites)
 
     rank = next((rank for rank, hit in enumerate(page.hits, start=1) if is_right(hit)), None)

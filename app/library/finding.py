@@ -1,7 +1,9 @@
 """What a query finds in one game."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
+from app.library.highlight import Sought, together
 from app.library.index import Document, GameContent, GameIndex
 from app.library.query import Typed
 from app.library.schema import Entry, Kind
@@ -23,7 +25,7 @@ class ReadyGame:
 
     def find(self, typed: Typed, factor: float = 1.0) -> "Finds":
         """Return what a query finds; its scores count by a factor."""
-        return Finds(self, self._scorer.score(typed, factor))
+        return Finds(self, self._scorer.score(typed), factor)
 
 
 @dataclass(frozen=True)
@@ -32,24 +34,31 @@ class Finds:
 
     game: ReadyGame
     scores: Scores
+    factor: float
 
-    def places(self, kind: Kind | None, card: str | None) -> list[Place]:
-        """Return the places of the entries of a kind that are or touch a card, None being any."""
-        slug, documents = self.game.slug, self.game.index.documents
-        return [
-            (-score, slug, at)
-            for at, score in self.scores.of.items()
-            if kind is card is None or _wanted(documents[at].entry, kind, card)
-        ]
+    def places(self, kinds: Collection[Kind], card: str | None) -> list[Place]:
+        """Return the places of the entries of some kinds, none being any, that are or touch a card,
+        None being any; in order."""
+        slug, weight, of, ranked = self.game.slug, -self.factor, self.scores.of, self.scores.ranked
+        if kinds or card is not None:
+            documents = self.game.index.documents
+            ranked = [at for at in ranked if _wanted(documents[at].entry, kinds, card)]
+        return [(weight * of[at], slug, at) for at in ranked]
 
     def document(self, place: Place) -> Document:
         """Return the entry at a place."""
         return self.game.index.documents[place[2]]
 
+    def sought(self) -> Sought:
+        """Return the words that say what the query asks about, by all names for it."""
+        return together(one.sought for one in self.scores.asked_about)
+
     def confidence(self, place: Place) -> float:
         """Return how probable it is that the entry at a place, being the best, is the answer."""
-        return self.scores.confidence(place[2])
+        return self.scores.confidence(place[2], self.factor)
 
 
-def _wanted(entry: Entry, kind: Kind | None, card: str | None) -> bool:
-    return kind in (None, entry.kind) and (card is None or card in (entry.slug, *entry.on_cards))
+def _wanted(entry: Entry, kinds: Collection[Kind], card: str | None) -> bool:
+    return (not kinds or entry.kind in kinds) and (
+        card is None or card in (entry.slug, *entry.on_cards)
+    )

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log
+from operator import itemgetter
 
+from app.library.highlight import Phrase
 from app.library.schema import Entry, Ruling, sentences
 from app.library.text import content_words, stem, stems, trigrams, words
 from app.library.views import EntryLine
@@ -16,7 +18,6 @@ _SATURATION = 0.6
 _LENGTH = 0.3  # how far a long entry's words count less
 _ALIKE = 0.6  # of a word's runs of letters, from which an entry holds something like it
 
-Phrase = tuple[str, ...]
 # Of a way to ask for an entry: its number there, and how much of it is said, from 0 to 1.
 Said = tuple[int, float]
 
@@ -141,14 +142,25 @@ class GameIndex:
     def _letters(self, word: str) -> tuple[float, Mapping[int, float]]:
         """Return the weight of a word's runs of letters, and how strongly entries hold them that
         hold most."""
-        runs = set(trigrams(word))
-        weights = {run: self.trigrams.rarity(len(self.trigrams.found(run))) for run in runs}
-        whole = sum(weights.values())
-        strengths: dict[int, float] = defaultdict(float)
-        shares: dict[int, float] = defaultdict(float)
-        for run, weight in weights.items():
-            for at, strength in self.trigrams.found(run).items():
-                strengths[at] += weight / whole * strength
+        found = [self.trigrams.found(run) for run in set(trigrams(word))]
+        runs = sorted(
+            ((self.trigrams.rarity(len(held)), held) for held in found),
+            key=itemgetter(0),
+            reverse=True,
+        )
+        whole = sum(weight for weight, _ in runs)
+        # An entry that holds none of the rarest runs holds too little of the word.
+        left, likely = whole, set[int]()
+        for weight, held in runs:
+            if left <= _ALIKE * whole:
+                break
+            likely.update(held)
+            left -= weight
+        strengths: dict[int, float] = dict.fromkeys(likely, 0.0)
+        shares: dict[int, float] = dict.fromkeys(likely, 0.0)
+        for weight, held in runs:
+            for at in held.keys() & likely:
+                strengths[at] += weight / whole * held[at]
                 shares[at] += weight / whole
         return whole, {at: strengths[at] for at, share in shares.items() if share > _ALIKE}
 

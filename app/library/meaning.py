@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.library.index import GameIndex, Named, Phrase, Said
+from app.library.highlight import Phrase, Sought
+from app.library.index import GameIndex, Named, Said
 from app.library.vocabulary import Reading
 
 _ALIAS = 0.95  # how far another name of the same thing counts
@@ -19,12 +20,14 @@ class Meaning:
     """What one thing asked about stands for in a game.
 
     `strengths` says how much each entry is about it, from 0 to 1; `asking` which ways to ask for
-    an entry say it; `rarity` is the weight of something that stands in so many entries.
+    an entry say it; `rarity` is the weight of something that stands in so many entries; `sought`
+    are the words that say it.
     """
 
     strengths: Mapping[int, float]
     asking: Mapping[int, Iterable[Said]]
     rarity: float
+    sought: Sought
 
 
 class Meanings:
@@ -37,13 +40,22 @@ class Meanings:
 
     def _word(self, reading: Reading) -> Meaning:
         """Return what a word stands for, those of the same meaning included."""
-        strengths: dict[int, float] = {}
-        for stem in reading.stems:
-            _raise(strengths, self._index.stems.found(stem))
-        for stem in reading.akin:
-            _raise(strengths, self._index.stems.found(stem), _AKIN)
-        phrases = [(stem,) for stem in (*reading.stems, *reading.akin)]
-        return self._meaning(strengths, phrases)
+        index, stems = self._index, dict.fromkeys((*reading.stems, *sorted(reading.akin)))
+        if len(stems) == 1:
+            (stem,) = stems
+            strengths = index.stems.found(stem)
+            rarity = index.stems.rarity(len(strengths))
+            return Meaning(strengths, index.asking.get(stem, {}), rarity, Sought(frozenset(stems)))
+        held: dict[int, float] = {}
+        said: dict[int, dict[int, float]] = {}
+        for stem in stems:
+            _raise(held, index.stems.found(stem), 1.0 if stem in reading.stems else _AKIN)
+            for at, ways in index.asking.get(stem, {}).items():
+                here = said.setdefault(at, {})
+                for way, part in ways:
+                    here[way] = here.get(way, 0.0) + part
+        asking = {at: tuple(here.items()) for at, here in said.items()}
+        return Meaning(held, asking, index.stems.rarity(len(held)), Sought(frozenset(stems)))
 
     def _name(self, phrase: Phrase, akin: frozenset[str]) -> Meaning:
         """Return what a name stands for, all other names of the same things included."""
@@ -61,6 +73,7 @@ class Meanings:
 
     def _meaning(self, strengths: Mapping[int, float], phrases: Iterable[Phrase]) -> Meaning:
         said: dict[int, dict[int, dict[str, float]]] = {}
+        phrases = list(phrases)
         for phrase in phrases:
             for at, ways in self._asked_with(phrase).items():
                 here = said.setdefault(at, {})
@@ -70,7 +83,11 @@ class Meanings:
             at: tuple((way, sum(stems.values())) for way, stems in ways.items())
             for at, ways in said.items()
         }
-        return Meaning(strengths, asking, self._index.stems.rarity(len(strengths)))
+        sought = Sought(
+            frozenset(phrase[0] for phrase in phrases if len(phrase) == 1),
+            frozenset(phrase for phrase in phrases if len(phrase) > 1),
+        )
+        return Meaning(strengths, asking, self._index.stems.rarity(len(strengths)), sought)
 
     def _asked_with(self, phrase: Phrase) -> Mapping[int, Mapping[int, Mapping[str, float]]]:
         """Return the ways to ask that say all stems of a phrase, with the part that each is."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from app.library.index import GameIndex, Phrase, Said
+from app.library.highlight import Phrase, Sought
+from app.library.index import GameIndex, Said
 from app.library.meaning import Meaning, Meanings
 from app.library.text import STOP_WORDS, stem, words
 from app.library.vocabulary import Reading, Vocabulary
@@ -44,12 +45,14 @@ class Typed:
 
 @dataclass(frozen=True)
 class Concept:
-    """One thing that a query asks about, in one game; `strengths` and `asking` as its `Meaning`
-    has them. `mass` is its weight in the query; `trust` is less than 1 where it was corrected.
+    """One thing that a query asks about, in one game; `strengths`, `asking` and `sought` as its
+    `Meaning` has them. `mass` is its weight in the query; `trust` is less than 1 where it was
+    corrected.
     """
 
     strengths: Mapping[int, float]
     asking: Mapping[int, Iterable[Said]]
+    sought: Sought
     mass: float
     trust: float
 
@@ -98,7 +101,7 @@ def concepts(typed: Typed, index: GameIndex, meanings: Meanings) -> list[Concept
 
 def _concept(meaning: Meaning, share: float, tokens: Iterable[Token]) -> Concept:
     trust = _CORRECTED if any(token.reading.words for token in tokens) else 1.0
-    return Concept(meaning.strengths, meaning.asking, share * meaning.rarity, trust)
+    return Concept(meaning.strengths, meaning.asking, meaning.sought, share * meaning.rarity, trust)
 
 
 def names_game(typed: Typed, index: GameIndex) -> bool:

@@ -1,6 +1,7 @@
 """Reading the knowledge base: always one load's content whole, whatever is loaded meanwhile."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, OperationalError, connect
 from threading import Lock, local
@@ -95,7 +96,7 @@ class Reading(ABC):
         self,
         query: str,
         game: str | None = None,
-        kind: Kind | None = None,
+        kinds: Collection[Kind] = (),
         card: str | None = None,
         limit: int = 10,
         offset: int = 0,
@@ -103,19 +104,19 @@ class Reading(ABC):
         """Return the entries that fit a query, best first. Raises `NotFound` for the game."""
         if game is not None:
             self._game(game)
-        return self.snapshot().searcher.search(query, game, kind, card, limit, offset)
+        return self.snapshot().searcher.search(query, game, kinds, card, limit, offset)
 
     def ask(
         self,
         query: str,
         game: str | None = None,
-        kind: Kind | None = None,
+        kinds: Collection[Kind] = (),
         card: str | None = None,
     ) -> Asked:
         """Return the one entry that answers a question, or none. Raises `NotFound`."""
         if game is not None:
             self._game(game)
-        return self.snapshot().searcher.ask(query, game, kind, card)
+        return self.snapshot().searcher.ask(query, game, kinds, card)
 
     def suggest(
         self, typed: str, game: str | None = None, limit: int = MOST

@@ -1,6 +1,6 @@
 """How well each entry of one game answers a query, and how sure that is."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
@@ -13,7 +13,7 @@ from app.library.query import Concept, Token, Typed, concepts
 _WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
 _WAYS = 3
 _FAINT = 0.05  # a score below it is a few shared letters
-_CLOSELY = 16  # candidates whose ways of asking are compared
+_CLOSELY = 12
 _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (7.95, 10.1, 9.4)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
@@ -21,18 +21,20 @@ _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 
 @dataclass(frozen=True)
 class Scores:
-    """The entries of a game that share a word or some letters with a query.
+    """The entries of a game that share a word or some letters with a query, best first.
 
     `of` has their scores, from 0 to 1; `closest` how close the closest way of asking for an entry
     comes to the query, where that was compared.
     """
 
-    asked_about: list[Concept]
+    asked_about: Sequence[Concept]
+    ranked: Sequence[int]
     of: Mapping[int, float]
     closest: Mapping[int, float]
 
-    def confidence(self, at: int) -> float:
-        """Return how probable it is that an entry, being the best, is the answer.
+    def confidence(self, at: int, factor: float) -> float:
+        """Return how probable it is that an entry, being the best, is the answer; its score counts
+        by a factor.
 
         Fitted to what players asked, found right or wrong, and to what no entry answers. How far
         the next entry is behind says nothing: it is often a ruling on the same subject.
@@ -40,7 +42,7 @@ class Scores:
         if self.closest.get(at, 0.0) > _WORD_FOR_WORD:
             return 1.0
         fit, evidence, doubt = _FITTED
-        sure = fit * self.of[at] + evidence * self._evidence(at) - doubt
+        sure = fit * factor * self.of[at] + evidence * self._evidence(at) - doubt
         return round(1 / (1 + exp(-sure)), 4)
 
     def _evidence(self, at: int) -> float:
@@ -57,26 +59,32 @@ class Scorer:
         self._index = index
         self._meanings = Meanings(index)
 
-    def score(self, typed: Typed, factor: float) -> Scores:
-        """Score the entries that share a word or some letters with the query, times a factor."""
+    def score(self, typed: Typed) -> Scores:
+        """Score the entries that share a word or some letters with the query."""
         asked_about = concepts(typed, self._index, self._meanings)
         whole = sum(one.mass for one in asked_about)
         found: dict[int, float] = {}
         for one in asked_about:
             _add(found, one.strengths, _WORDS * one.mass / whole)
         self._add_letters(found, typed.content)
+        ranked = _ranked(found)
+        first, rest = ranked[:_CLOSELY], ranked[_CLOSELY:]
         closest = {}
-        for at in sorted(found, key=found.__getitem__, reverse=True)[:_CLOSELY]:
+        for at in first:
             closeness, closest[at] = self._closeness(at, asked_about, whole)
             found[at] += _ASKED * closeness
-        for at in self._index.verbatim.get(tuple(token.word for token in typed.tokens), ()):
-            found[at] = closest[at] = 1.0
-        kept = {at: round(factor * score, 6) for at, score in found.items() if score >= _FAINT}
-        return Scores(asked_about, kept, closest)
+        ranked = _ranked({at: found[at] for at in first}) + rest
+        if verbatim := self._index.verbatim.get(tuple([token.word for token in typed.tokens])):
+            found |= dict.fromkeys(verbatim, 1.0)
+            closest |= dict.fromkeys(verbatim, 1.0)
+            ranked = _ranked(found)
+        while ranked and found[ranked[-1]] < _FAINT:
+            ranked.pop()
+        return Scores(asked_about, ranked, found, closest)
 
     def _add_letters(self, found: dict[int, float], tokens: Iterable[Token]) -> None:
         """Add how much of the words' runs of letters each entry holds, the rarer the weightier."""
-        letters = [self._index.letters(token.shown) for token in dict.fromkeys(tokens)]
+        letters = [self._index.letters(shown) for shown in {token.shown: 0 for token in tokens}]
         whole = sum(weight for weight, _ in letters)
         for weight, held in letters:
             _add(found, held, _LETTERS * weight / whole)
@@ -89,25 +97,39 @@ class Scorer:
         All names of a card or term are one way: that it has many says nothing. The mean is 1 where
         a way is met word for word.
         """
-        mass: dict[int, float] = {}
+        held: dict[int, float] = {}
         said: dict[int, float] = {}
         for one in asked_about:
-            for way, part in one.asking.get(at, ()):
-                mass[way] = mass.get(way, 0.0) + one.mass
-                said[way] = said.get(way, 0.0) + part
+            if at in one.asking:
+                mass = one.mass
+                for way, part in one.asking[at]:
+                    if way in held:
+                        held[way] += mass
+                        said[way] += part
+                    else:
+                        held[way], said[way] = mass, part
         names = self._index.names[at]
         ways, name = [0.0] * _WAYS, 0.0
-        for way, held in mass.items():
-            close = held * min(1.0, said[way]) / whole
+        for way, mass in held.items():
+            part = said[way]
+            close = (mass * part if part < 1.0 else mass) / whole
             # A name answers a query that is little else; a question may be put in many words.
             if way >= names:
                 ways.append(sqrt(close))
-            elif close * close > name:
-                name = close * close
-        closest = sorted((name, *ways), reverse=True)[:_WAYS]
+            elif close > name:
+                name = close
+        closest = sorted((name * name, *ways), reverse=True)[:_WAYS]
         return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
 
 
 def _add(found: dict[int, float], strengths: Mapping[int, float], share: float) -> None:
     for at, strength in strengths.items():
-        found[at] = found.get(at, 0.0) + share * strength
+        if at in found:
+            found[at] += share * strength
+        else:
+            found[at] = share * strength
+
+
+def _ranked(found: Mapping[int, float]) -> list[int]:
+    """Return the entries, the best first; equals by their number."""
+    return sorted(sorted(found), key=found.__getitem__, reverse=True)

@@ -1,13 +1,13 @@
 """Search and ask: candidates from the index, one scorer, and an answer only when it is sure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
-from app.library.highlight import Sought, Spans, highlights, sought
+from app.library.highlight import Sought, Spans, highlights
 from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
@@ -22,8 +22,8 @@ _NEAR = 5  # entries shown beside an answer or instead of one
 
 
 @dataclass(frozen=True)
-class Hit(EntryLine):
-    """An entry that was found.
+class Hit:
+    """An entry that was found, by its `line`.
 
     `score` is between 0 and 1; `snippet` is the sentence of the answer that shares most words
     with the query, the first among equals. `highlights` are the words of the snippet that the
@@ -31,6 +31,7 @@ class Hit(EntryLine):
     the title.
     """
 
+    line: EntryLine
     score: float
     snippet: str
     highlights: Spans
@@ -76,27 +77,28 @@ class Searcher:
         self,
         query: str,
         game: str | None,
-        kind: Kind | None,
+        kinds: Collection[Kind],
         card: str | None,
         limit: int,
         offset: int,
     ) -> SearchPage:
-        """Return a page of the entries that fit: of one game and kind or of all, and of all cards
+        """Return a page of the entries that fit: of one game or of all, of some kinds or, where
+        none is named, of all, and of all cards
         or only what touches one, by its slug."""
         typed, finds = self._finds(query, game)
-        places = _sorted(finds, kind, card)
+        places = _sorted(finds, kinds, card)
         hits = _hits(finds, places[offset : offset + limit], typed)
         return SearchPage(query, typed.corrected, bool(typed.tokens), len(places), offset, hits)
 
     def ask(
-        self, query: str, game: str | None, kind: Kind | None = None, card: str | None = None
+        self, query: str, game: str | None, kinds: Collection[Kind] = (), card: str | None = None
     ) -> Asked:
-        """Return the entry that answers a question, or none and the nearest ones; with a kind or
+        """Return the entry that answers a question, or none and the nearest ones; with kinds or
         a card, as `search` takes them."""
         typed, finds = self._finds(query, game)
         if not typed.tokens:
             return Asked(query, None, 0.0, (), "no words")
-        places = _sorted(finds, kind, card)
+        places = _sorted(finds, kinds, card)
         if not places:
             return Asked(query, None, 0.0, (), "nothing near")
         hits = _hits(finds, places[: _NEAR + 1], typed)
@@ -135,8 +137,8 @@ class Searcher:
         return Directory(self._games)
 
 
-def _sorted(finds: Mapping[str, Finds], kind: Kind | None, card: str | None) -> list[Place]:
-    return sorted(place for found in finds.values() for place in found.places(kind, card))
+def _sorted(finds: Mapping[str, Finds], kinds: Collection[Kind], card: str | None) -> list[Place]:
+    return sorted([place for found in finds.values() for place in found.places(kinds, card)])
 
 
 def _confidence(finds: Mapping[str, Finds], place: Place) -> float:
@@ -157,19 +159,14 @@ def _elsewhere(typed: Typed, finds: Mapping[str, Finds], places: Iterable[Place]
     ]  # fmt: skip
 
 
-def _hits(finds: Mapping[str, Finds], places: Iterable[Place], typed: Typed) -> tuple[Hit, ...]:
+def _hits(finds: Mapping[str, Finds], places: Collection[Place], typed: Typed) -> tuple[Hit, ...]:
     own = {stem for token in typed.content for stem in token.reading.stems}
-    asked = {slug: sought(typed, found.game.index) for slug, found in finds.items()}
+    asked = {slug: finds[slug].sought() for slug in {place[1] for place in places}}
     return tuple(_hit(finds[place[1]], place, own, asked[place[1]]) for place in places)
 
 
 def _hit(found: Finds, place: Place, own: set[str], asked: Sought) -> Hit:
     document = found.document(place)
     snippet, _ = max(document.sentences, key=lambda sentence: len(own & sentence[1]))
-    return Hit(
-        **vars(document.line),
-        score=-place[0],
-        snippet=snippet,
-        highlights=highlights(snippet, asked),
-        title_highlights=highlights(document.line.title, asked),
-    )
+    line = document.line
+    return Hit(line, -place[0], snippet, highlights(snippet, asked), highlights(line.title, asked))

@@ -41,9 +41,9 @@ class Narrowed:
         return self.card.slug if self.card else None
 
     @property
-    def kinds(self) -> tuple[Kind | None, ...]:
-        """Return the kinds of entries that are looked for; None is any."""
-        return (None,) if self.kind is None else KINDS[self.kind][1]
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return the kinds of entries that are looked for; none is any."""
+        return () if self.kind is None else KINDS[self.kind][1]
 
     def address(self, start: int = 0, **others: Any) -> str:
         """Return the address of this search, or of one that is narrowed otherwise."""

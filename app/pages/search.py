@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from app.library.read import Reading
 from app.library.schema import sentences
-from app.library.search import Asked, Hit, SearchPage
+from app.library.search import Hit
 from app.library.suggest import Suggestion
 from app.library.views import EntryView
 from app.pages.narrowed import KINDS, LONGEST, Narrowed, read_address
@@ -76,12 +76,13 @@ def _page(request: Request, limit: int, suggested: int = 0) -> Page:
 
 def find(library: Reading, asked: Narrowed, limit: int, start: int, suggested: int) -> Results:
     """Search, ask for one answer, and suggest so many things."""
-    page = _search(library, asked, limit, start)
-    answered = _ask(library, asked)
+    game, kinds, card = asked.game_slug, asked.kinds, asked.card_slug
+    page = library.search(asked.query, game, kinds, card, limit, start)
+    answered = library.ask(asked.query, game, kinds, card)
     best = answered.answer if start == 0 else None
     elsewhere = answered.elsewhere if best else ()
-    told = {hit.id for hit in (best, *elsewhere) if hit}
-    hits = tuple(hit for hit in page.hits if hit.id not in told)
+    told = {hit.line.id for hit in (best, *elsewhere) if hit}
+    hits = tuple(hit for hit in page.hits if hit.line.id not in told)
     shown = start + len(page.hits)
     return Results(
         corrected=page.corrected,
@@ -95,43 +96,13 @@ def find(library: Reading, asked: Narrowed, limit: int, start: int, suggested: i
     )
 
 
-def _search(library: Reading, asked: Narrowed, limit: int, start: int) -> SearchPage:
-    """Search; of several kinds each for itself, which leaves their order as it is."""
-    game, card = asked.game_slug, asked.card_slug
-    if len(asked.kinds) == 1:
-        return library.search(asked.query, game, asked.kinds[0], card, limit, start)
-    pages = [library.search(asked.query, game, kind, card, start + limit) for kind in asked.kinds]
-    hits = sorted((hit for page in pages for hit in page.hits), key=_place)
-    return replace(
-        pages[0],
-        total=sum(page.total for page in pages),
-        offset=start,
-        hits=tuple(hits[start : start + limit]),
-    )
-
-
-def _ask(library: Reading, asked: Narrowed) -> Asked:
-    """Ask for one answer; of several kinds for that of the kind with the best entry."""
-    game, card = asked.game_slug, asked.card_slug
-    answers = [library.ask(asked.query, game, kind, card) for kind in asked.kinds]
-    return min(answers, key=lambda one: min(map(_place, _hits(one)), default=(1.0, "")))
-
-
-def _hits(asked: Asked) -> tuple[Hit, ...]:
-    return (asked.answer, *asked.near) if asked.answer else asked.near
-
-
-def _place(hit: Hit) -> tuple[float, str]:
-    return -hit.score, hit.id
-
-
 def _suggested(
     library: Reading, asked: Narrowed, best: Hit | None, hits: tuple[Hit, ...]
 ) -> list[Suggestion]:
     """Return what the answer does not tell; of questions only those that are not found anyway."""
     if asked.kind or asked.card:
         return []
-    answered, found = best.id if best else None, {hit.id for hit in hits}
+    answered, found = best.line.id if best else None, {hit.line.id for hit in hits}
     return [
         one
         for one in library.suggest(asked.query, asked.game_slug)
@@ -140,7 +111,7 @@ def _suggested(
 
 
 def _answered(library: Reading, hit: Hit) -> Answered:
-    entry = library.entry(hit.game, hit.slug)
+    entry = library.entry(hit.line.game, hit.line.slug)
     plain = getattr(entry.document, "plain", None)
     return Answered(hit, entry, plain or sentences(entry.document.body)[0])
 

@@ -36,8 +36,8 @@ def test_a_step_left_out_is_missed(snapshot: Snapshot, left: str, query: str, sl
     step = next(step for step in STEPS if left in step.title)
 
     def score(content: Snapshot) -> float:
-        hits = content.searcher.search(query, "lanterne", None, None, 50, 0).hits
-        return next((hit.score for hit in hits if hit.slug == slug), 0.0)
+        hits = content.searcher.search(query, "lanterne", (), None, 50, 0).hits
+        return next((hit.score for hit in hits if hit.line.slug == slug), 0.0)
 
     with left_out(snapshot, STEPS[0]) as whole:
         before = score(whole)

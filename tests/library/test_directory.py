@@ -38,5 +38,5 @@ def test_a_game_is_likely_by_its_own_name() -> None:
 
 
 def test_a_query_over_many_games_finds_the_entry() -> None:
-    hit = Searcher(MANY).search("cubo numero21x", None, None, None, 5, 0).hits[0]
-    assert hit.id == "gioco-21/pezzo"
+    hit = Searcher(MANY).search("cubo numero21x", None, (), None, 5, 0).hits[0]
+    assert hit.line.id == "gioco-21/pezzo"

@@ -64,7 +64,7 @@ def test_placed_words_are_the_words(text: str) -> None:
 
 
 def test_a_phrase_is_marked_where_all_of_it_is_said() -> None:
-    sought = Sought(frozenset(["ord"]), (("punt", "vit"),))
+    sought = Sought(frozenset(["ord"]), frozenset([("punt", "vit")]))
     assert highlights("Un punto di vita", sought) == ((3, 8), (12, 16))
     assert highlights("Un punto in più per l'Orda", sought) == ((22, 26),)
 
@@ -80,13 +80,15 @@ def test_a_phrase_is_marked_where_all_of_it_is_said() -> None:
 def test_a_hit_is_marked(
     library: Library, query: str, title: list[str], snippet: list[str]
 ) -> None:
-    hits = {hit.slug: hit for hit in library.search(query, "lanterne").hits}
+    hits = {hit.line.slug: hit for hit in library.search(query, "lanterne").hits}
     hit = hits["civetta-nella-nebbia"]
-    assert [hit.title[start:end] for start, end in hit.title_highlights] == title
+    assert [hit.line.title[start:end] for start, end in hit.title_highlights] == title
     assert [hit.snippet[start:end] for start, end in hit.highlights] == snippet
 
 
 def test_akin_words_are_marked(library: Library) -> None:
-    hits = {hit.slug: hit for hit in library.search("riprendere un cristallo", "lanterne").hits}
+    hits = {
+        hit.line.slug: hit for hit in library.search("riprendere un cristallo", "lanterne").hits
+    }
     hit = hits["cima-della-torre"]
     assert [hit.snippet[start:end] for start, end in hit.highlights] == ["recupera", "cristallo"]

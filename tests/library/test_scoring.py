@@ -6,7 +6,7 @@ from app.library.read import Library
 def test_a_name_or_question_as_it_stands_scores_one(library: Library) -> None:
     for query, slug in (("Civetta", "civetta"), ("Climbing two floors", "salire-due-piani")):
         hit = library.search(query, "lanterne").hits[0]
-        assert (hit.slug, hit.score) == (slug, 1.0)
+        assert (hit.line.slug, hit.score) == (slug, 1.0)
         assert library.ask(query, "lanterne").confidence == 1.0
 
 

@@ -13,7 +13,7 @@ from tests.library.conftest import write
 
 
 def first(library: Library, query: str, game: str | None = "lanterne") -> str:
-    return library.search(query, game).hits[0].slug
+    return library.search(query, game).hits[0].line.slug
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_unknown_words_are_corrected(
 ) -> None:
     page = library.search(query, "lanterne")
     assert page.corrected == corrected
-    assert page.hits[0].slug == slug
+    assert page.hits[0].line.slug == slug
 
 
 @pytest.mark.parametrize("query", ["civetta", "torri", "x2 piani", "pia due", "xyz", "qwertyuiop"])
@@ -80,7 +80,7 @@ def test_a_dead_creature_is_not_the_card_sei_morto(library: Library) -> None:
 
 
 def test_games_are_searched_alone_or_all_at_once(library: Library) -> None:
-    assert {hit.game for hit in library.search("azione", "porto").hits} <= {"porto"}
+    assert {hit.line.game for hit in library.search("azione", "porto").hits} <= {"porto"}
     assert first(library, "barche al molo", None) == "attracco"
     assert first(library, "civetta nebbia", None) == "civetta-nella-nebbia"
     with pytest.raises(NotFound):
@@ -94,22 +94,23 @@ def test_a_word_of_one_game_is_not_corrected_for_another(library: Library) -> No
 def test_naming_a_game_favours_it(library: Library) -> None:
     without = library.search("due segnalini").hits
     named = library.search("old harbour due segnalini").hits
-    assert without[0].game == "lanterne"
+    assert without[0].line.game == "lanterne"
     assert named[0].score < without[0].score
-    assert library.search("porto antico: quante barche?").hits[0].slug == "attracco"
+    assert library.search("porto antico: quante barche?").hits[0].line.slug == "attracco"
 
 
 def test_kinds_can_be_told_apart(library: Library) -> None:
-    assert [hit.kind for hit in library.search("civetta", "lanterne", kind="card").hits] == ["card"]
-    found = library.search("civetta", "lanterne", kind="ruling")
-    assert {hit.kind for hit in found.hits} == {"ruling"}
+    found = library.search("civetta", "lanterne", kinds=["card", "ruling"])
+    assert {hit.line.kind for hit in found.hits} == {"card", "ruling"}
+    found = library.search("civetta", "lanterne", kinds=["ruling"])
+    assert {hit.line.kind for hit in found.hits} == {"ruling"}
     assert found.total == len(found.hits) == 2
 
 
 def test_pages_join_to_the_whole_in_one_order(library: Library) -> None:
     whole = library.search("nebbia torre civetta piani", limit=50)
     assert whole.total == len(whole.hits) > 4
-    assert all((-a.score, a.id) < (-b.score, b.id) for a, b in pairwise(whole.hits))
+    assert all((-a.score, a.line.id) < (-b.score, b.line.id) for a, b in pairwise(whole.hits))
     pages = [
         library.search("nebbia torre civetta piani", limit=2, offset=offset).hits
         for offset in range(0, whole.total + 2, 2)
@@ -119,11 +120,12 @@ def test_pages_join_to_the_whole_in_one_order(library: Library) -> None:
 
 def test_a_hit_tells_what_a_list_needs(library: Library) -> None:
     hit = library.search("scale piano", "lanterne").hits[0]
-    assert (hit.id, hit.kind, hit.verdict, hit.standing, hit.shelf_title) == (
+    line = hit.line
+    assert (line.id, line.kind, line.verdict, line.standing, line.shelf_title) == (
         "lanterne/salire-due-piani", "ruling", "No", "source", "La Torre",
     )  # fmt: skip
     assert hit.snippet == "Le scale contano come piano, es. la Scala a chiocciola."
-    assert library.search("gemma", "lanterne").hits[0].shelf_title == "Glossario"
+    assert library.search("gemma", "lanterne").hits[0].line.shelf_title == "Glossario"
 
 
 @pytest.mark.parametrize("query", ["", "   ", "🎲🎲", "?!", "…", "'"])
@@ -161,9 +163,9 @@ def test_a_long_query_is_cut_and_answered(library: Library) -> None:
 def test_ask_answers_what_it_is_sure_of(library: Library, query: str, slug: str) -> None:
     asked = library.ask(query, "lanterne")
     assert asked.answer is not None
-    assert asked.answer.slug == slug
+    assert asked.answer.line.slug == slug
     assert SURE <= asked.confidence <= 1.0
-    assert slug not in [hit.slug for hit in asked.near]
+    assert slug not in [hit.line.slug for hit in asked.near]
     assert asked.declined_reason is None
 
 
@@ -201,7 +203,7 @@ def test_any_query_is_answered_in_bounds(library: Library, query: str) -> None:
 def test_the_order_of_words_does_not_matter(library: Library, query: list[str]) -> None:
     def found(words: list[str]) -> list[tuple[str, float]]:
         page = library.search(" ".join(words) + "?", "lanterne")
-        return [(hit.id, pytest.approx(hit.score, abs=1e-5)) for hit in page.hits]  # type: ignore  # approx compares with floats
+        return [(hit.line.id, pytest.approx(hit.score, abs=1e-5)) for hit in page.hits]  # type: ignore  # approx compares with floats
 
     assert found(query) == found(sorted(query))
 

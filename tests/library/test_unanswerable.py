@@ -22,7 +22,7 @@ def test_what_no_entry_answers_is_declined(shipped: Library, game: str | None) -
 def test_an_entry_is_answered_in_its_own_words(shipped: Library, game: str) -> None:
     entries = [entry for entry in CONTENT.games[game].entries.values() if entry.ask_also]
     asked = [shipped.ask(entry.ask_also[0], game).answer for entry in entries]
-    right = [hit is not None and hit.slug == entry.slug
+    right = [hit is not None and hit.line.slug == entry.slug
              for hit, entry in zip(asked, entries, strict=True)]  # fmt: skip
     assert sum(right) >= 0.93 * len(right)
 
@@ -30,7 +30,7 @@ def test_an_entry_is_answered_in_its_own_words(shipped: Library, game: str) -> N
 def test_without_a_game_each_that_answers_gives_one_answer(shipped: Library) -> None:
     asked = shipped.ask("con quante carte si comincia?", None)
     assert asked.answer is not None
-    games = [hit.game for hit in (asked.answer, *asked.elsewhere)]
+    games = [hit.line.game for hit in (asked.answer, *asked.elsewhere)]
     assert {"commodore", "revive"} <= set(games)
     assert len(games) == len(set(games))
 
@@ -38,5 +38,5 @@ def test_without_a_game_each_that_answers_gives_one_answer(shipped: Library) -> 
 def test_a_named_game_answers_alone(shipped: Library) -> None:
     named = shipped.ask("con quante carte si comincia a Revive?", None)
     assert named.answer is not None
-    assert (named.answer.game, named.elsewhere) == ("revive", ())
+    assert (named.answer.line.game, named.elsewhere) == ("revive", ())
     assert shipped.ask("con quante carte si comincia?", "revive").elsewhere == ()

@@ -18,16 +18,16 @@ def ours(games: Games) -> Engine:
     answerer = _ready(games)
 
     def search(text: str, game: str | None) -> list[str]:
-        return [hit.id for hit in searcher.search(text, game, None, None, DEEP, 0).hits]
+        return [hit.line.id for hit in searcher.search(text, game, (), None, DEEP, 0).hits]
 
     def ask(text: str, game: str | None) -> list[str]:
         answer = answerer.ask(text, game).answer
-        return [answer.id] if answer else []
+        return [answer.line.id] if answer else []
 
     return Engine({SEARCH: search, ASK: ask}, cost)
 
 
 def _ready(games: Games) -> Searcher:
     searcher = Snapshot(Version("bench", "bench", ""), games).searcher
-    searcher.search(_NOTHING, None, None, None, DEEP, 0)
+    searcher.search(_NOTHING, None, (), None, DEEP, 0)
     return searcher
