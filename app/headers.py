@@ -1,6 +1,8 @@
 """The headers that every answer carries."""
 
-from starlette.datastructures import MutableHeaders
+from collections.abc import Iterable
+
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -26,7 +28,16 @@ DOCS_POLICY = (
 DOCS = "/api/v1/docs"
 
 
-class SecurityHeaders:
+_COMMON = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"vary", b"Accept-Encoding"),
+)
+_POLICY = (b"content-security-policy", POLICY.encode())
+_DOCS_POLICY = (b"content-security-policy", DOCS_POLICY.encode())
+
+
+class CommonHeaders:
     """Add the content security policy and its companions to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -37,14 +48,28 @@ class SecurityHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        policy = DOCS_POLICY if scope["path"] == DOCS else POLICY
+        common = (_DOCS_POLICY if scope["path"] == DOCS else _POLICY, *_COMMON)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.setdefault("Content-Security-Policy", policy)
-                headers.setdefault("X-Content-Type-Options", "nosniff")
-                headers.setdefault("Referrer-Policy", "same-origin")
+                headers = message["headers"]
+                named = {name for name, _ in headers}
+                headers += [one for one in common if one[0] not in named]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Compressed(GZipMiddleware):
+    """Compress what is large for whoever takes it, at no cost to whoever does not."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and its response back, compressed where it may be."""
+        takes = any(name == b"accept-encoding" and b"gzip" in value for name, value in _sent(scope))
+        await (super().__call__ if takes else self.app)(scope, receive, send)
+
+
+def _sent(scope: Scope) -> Iterable[tuple[bytes, bytes]]:
+    """Return the headers of a request."""
+    headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
+    return headers

@@ -16,10 +16,14 @@ from app.api import (
     suggest,
 )
 from app.api.kept import Kept
+from app.api.quick import QuickRoute, ShortWay
+
+_PREFIX = "/api/v1"
+_RESOURCES = (search, ask, suggest, games, entries, cards, proofs)
 
 router = APIRouter()
-for _resource in (search, ask, suggest, games, entries, cards, proofs):
-    router.include_router(_resource.router, prefix="/api/v1")
+for _resource in _RESOURCES:
+    router.include_router(_resource.router, prefix=_PREFIX)
 router.include_router(health.router)
 router.include_router(elsewhere.router)  # last: it takes whatever is left
 
@@ -31,6 +35,12 @@ def install(app: FastAPI) -> None:
     """
     app.state.kept = Kept()
     app.include_router(router)
+    app.router.routes[:0] = [
+        ShortWay(_PREFIX, route)
+        for resource in _RESOURCES
+        for route in resource.router.routes
+        if isinstance(route, QuickRoute)
+    ]
     problems.install(app)
     cors.install(app)
 

@@ -1,7 +1,10 @@
 """What every answer carries, whatever asked for it."""
 
+from functools import lru_cache
+
 from fastapi import Request
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.datastructures import URL
 
 from app.library.schema import Kind, Standing
 from app.library.snapshot import Snapshot
@@ -76,7 +79,17 @@ class Answer(LineAnswer):
 
 def site(request: Request) -> str:
     """Return the address of the site, without a slash at its end."""
-    return str(request.base_url).rstrip("/")
+    scope = request.scope
+    host = next((value for name, value in scope["headers"] if name == b"host"), None)
+    root = scope.get("app_root_path", scope["root_path"])
+    return _site(scope["scheme"], host, tuple(scope["server"] or ()), root)
+
+
+@lru_cache(maxsize=256)
+def _site(scheme: str, host: bytes | None, server: tuple[str | int, ...], root: str) -> str:
+    headers = [] if host is None else [(b"host", host)]
+    parts = {"type": "http", "scheme": scheme, "server": server or None, "headers": headers}
+    return str(URL(scope={**parts, "path": root, "query_string": b""})).rstrip("/")
 
 
 def version_of(request: Request, content: Snapshot) -> VersionAnswer:

@@ -97,16 +97,16 @@ def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list
     made, here = _MADE.setdefault(content, {}), site(request)
     found = []
     for hit in hits:
-        if hit.line.id not in made:
+        if (id_ := hit.line.id) not in made:
             view = content.games[hit.line.game].entry(hit.line.slug)
-            made[hit.line.id] = answer(request, content, view).model_dump(mode="json")
-            made[hit.line.id]["url"] = page_path(hit.line.game, hit.line.slug)
-        own = made[hit.line.id]
+            made[id_] = answer(request, content, view).model_dump(mode="json")
+            made[id_]["url"] = page_path(hit.line.game, hit.line.slug)
+        own = made[id_]
         found.append(
             {
                 **own,
                 "url": here + own["url"],
-                "score": hit.score,
+                "score": round(hit.score, 6),
                 "snippet": hit.snippet,
                 "highlights": hit.highlights,
                 "title_highlights": hit.title_highlights,

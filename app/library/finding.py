@@ -36,14 +36,17 @@ class Finds:
     scores: Scores
     factor: float
 
-    def places(self, kinds: Collection[Kind], card: str | None) -> list[Place]:
-        """Return the places of the entries of some kinds, none being any, that are or touch a card,
-        None being any; in order."""
-        slug, weight, of, ranked = self.game.slug, -self.factor, self.scores.of, self.scores.ranked
+    def places(
+        self, kinds: Collection[Kind], card: str | None, most: int
+    ) -> tuple[list[Place], int]:
+        """Return the first places of the entries of some kinds, none being any, that are or touch a
+        card, None being any; in order, and how many they are in all."""
+        ranked = self.scores.ranked
         if kinds or card is not None:
             documents = self.game.index.documents
             ranked = [at for at in ranked if _wanted(documents[at].entry, kinds, card)]
-        return [(weight * of[at], slug, at) for at in ranked]
+        slug, of = self.game.slug, self.scores.of
+        return [(-self.factor * of[at], slug, at) for at in ranked[:most]], len(ranked)
 
     def document(self, place: Place) -> Document:
         """Return the entry at a place."""

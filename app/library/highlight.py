@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 
 from app.library.text import placed_words, stem
 
@@ -28,39 +28,43 @@ def together(several: Iterable[Sought]) -> Sought:
     )
 
 
-def spans(text: str, stems: Iterable[str]) -> Spans:
-    """Return where words with these stems stand: each from its first character to before the next.
+class Said:
+    """A text, and where the stems of its words stand in it."""
 
-    They are in order and apart from each other, and each is a word or several that share a sign.
-    """
-    places = _places(text)
-    found = [places[stem] for stem in stems if stem in places]
-    if len(found) < 2:
-        return found[0] if found else ()
-    return tuple(sorted({place for one in found for place in one}))
+    def __init__(self, text: str) -> None:
+        self.text = text
 
+    @cached_property
+    def places(self) -> Mapping[str, Spans]:
+        """Return where each stem stands: from its first character to before the next.
 
-def highlights(text: str, asked: Sought) -> Spans:
-    """Return where a text says what is asked for."""
-    places, stems = _places(text), asked.stems
-    for phrase in asked.phrases:
-        if phrase[0] in places and all(stem in places for stem in phrase):
-            stems = stems.union(phrase)
-    return spans(text, stems)
+        Words that share a sign are one place.
+        """
+        read: list[tuple[int, int, set[str]]] = []
+        for word, start, end in placed_words(self.text):
+            if read and start < read[-1][1]:
+                first, last, stems = read.pop()
+                read.append((first, max(last, end), stems | {stem(word)}))
+            else:
+                read.append((start, end, {stem(word)}))
+        found: dict[str, Spans] = {}
+        for start, end, stems in read:
+            for one in stems:
+                found[one] = (*found.get(one, ()), (start, end))
+        return found
 
+    def spans(self, stems: Iterable[str]) -> Spans:
+        """Return where words with these stems stand, in order and apart from each other."""
+        places = self.places
+        found = [places[stem] for stem in stems if stem in places]
+        if len(found) < 2:
+            return found[0] if found else ()
+        return tuple(sorted({place for one in found for place in one}))
 
-@lru_cache(maxsize=20_000)
-def _places(text: str) -> Mapping[str, Spans]:
-    """Return where the stems of a text stand; words that share a sign are one place."""
-    read: list[tuple[int, int, set[str]]] = []
-    for word, start, end in placed_words(text):
-        if read and start < read[-1][1]:
-            first, last, stems = read.pop()
-            read.append((first, max(last, end), stems | {stem(word)}))
-        else:
-            read.append((start, end, {stem(word)}))
-    found: dict[str, Spans] = {}
-    for start, end, stems in read:
-        for one in stems:
-            found[one] = (*found.get(one, ()), (start, end))
-    return found
+    def highlights(self, asked: Sought) -> Spans:
+        """Return where it says what is asked for."""
+        places, stems = self.places, asked.stems
+        for phrase in asked.phrases:
+            if phrase[0] in places and all(stem in places for stem in phrase):
+                stems = stems.union(phrase)
+        return self.spans(stems)

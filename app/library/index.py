@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from math import log
+from math import ceil, log
 from operator import itemgetter
 
-from app.library.highlight import Phrase
+from app.library.highlight import Phrase, Said
 from app.library.schema import Entry, Ruling, sentences
 from app.library.text import content_words, stem, stems, trigrams, words
 from app.library.views import EntryLine
@@ -18,29 +18,32 @@ _SATURATION = 0.6
 _LENGTH = 0.3  # how far a long entry's words count less
 _ALIKE = 0.6  # of a word's runs of letters, from which an entry holds something like it
 
-# Of a way to ask for an entry: its number there, and how much of it is said, from 0 to 1.
-Said = tuple[int, float]
+# Strengths, and shares of what is said, are whole numbers: those up to 256 are always the same
+# objects, near at hand, and searching is mostly waiting for memory.
+FULL = 255
+# For each of some ways to ask for an entry: its number there, and how much of it is said, in turn.
+Ways = tuple[int, ...]
 
 
 class Postings:
-    """For each key (a stem, a trigram) the entries it stands in, with a strength from 0 to 1."""
+    """For each key (a stem, a trigram) the entries it stands in, with a strength up to `FULL`."""
 
     def __init__(self, documents: Iterable[Mapping[str, float]]) -> None:
         documents = list(documents)
         self.size = len(documents)
         lengths = [sum(document.values()) for document in documents]
         average = sum(lengths) / max(1, self.size) or 1.0
-        self.of: dict[str, dict[int, float]] = defaultdict(dict)
+        self.of: dict[str, dict[int, int]] = defaultdict(dict)
         for at, document in enumerate(documents):
             slack = _SATURATION * (1 - _LENGTH + _LENGTH * lengths[at] / average)
             for key, weight in document.items():
-                self.of[key][at] = weight / (weight + slack)
+                self.of[key][at] = ceil(FULL * weight / (weight + slack))
 
     def rarity(self, standing_in: int) -> float:
         """Return the weight of something that stands in so many entries: rarer weighs more."""
         return log(1 + (self.size - standing_in + 0.5) / (standing_in + 0.5))
 
-    def found(self, key: str) -> Mapping[int, float]:
+    def found(self, key: str) -> Mapping[int, int]:
         """Return the entries with the key and its strength in each."""
         return self.of.get(key) or {}
 
@@ -61,11 +64,12 @@ class GameContent:
 
 @dataclass(frozen=True)
 class Document:
-    """An entry as search sees it; `sentences` of its answer, each with its stems."""
+    """An entry as search sees it, with its title and the sentences of its answer."""
 
     entry: Entry
     line: EntryLine
-    sentences: tuple[tuple[str, frozenset[str]], ...]
+    title: Said
+    sentences: tuple[Said, ...]
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,8 @@ class GameIndex:
             Document(
                 entries[slug],
                 lines[slug],
-                tuple((text, frozenset(stems(text))) for text in sentences(entries[slug].body)),
+                Said(lines[slug].title),
+                tuple(map(Said, sentences(entries[slug].body))),
             )
             for slug in sorted(entries)
         ]
@@ -106,7 +111,7 @@ class GameIndex:
         }
         self.named = self._named()
         self.names: list[int] = []
-        self.asking: dict[str, dict[int, list[Said]]] = defaultdict(dict)
+        self.asking: dict[str, dict[int, Ways]] = defaultdict(dict)
         self.verbatim: dict[Phrase, set[int]] = defaultdict(set)
         for at, document in enumerate(self.documents):
             names = [frozenset(_key(name)) for name in document.entry.names]
@@ -123,7 +128,9 @@ class GameIndex:
         weights = [(stem, self._rarities.get(stem, unheard)) for stem in way]
         whole = sum(weight for _, weight in weights)
         for stem_, weight in weights:
-            self.asking[stem_].setdefault(at, []).append((number, weight / whole))
+            # Rounded up, so that all stems together are the whole.
+            here = self.asking[stem_]
+            here[at] = (*here.get(at, ()), number, ceil(FULL * weight / whole))
 
     def _named(self) -> dict[Phrase, list[Named]]:
         touching: dict[str, list[int]] = defaultdict(list)
@@ -139,7 +146,7 @@ class GameIndex:
                 found[key].append(named)
         return found
 
-    def _letters(self, word: str) -> tuple[float, Mapping[int, float]]:
+    def _letters(self, word: str) -> tuple[float, Mapping[int, int]]:
         """Return the weight of a word's runs of letters, and how strongly entries hold them that
         hold most."""
         found = [self.trigrams.found(run) for run in set(trigrams(word))]
@@ -162,7 +169,7 @@ class GameIndex:
             for at in held.keys() & likely:
                 strengths[at] += weight / whole * held[at]
                 shares[at] += weight / whole
-        return whole, {at: strengths[at] for at, share in shares.items() if share > _ALIKE}
+        return whole, {at: round(strengths[at]) for at, share in shares.items() if share > _ALIKE}
 
 
 def _key(name: str) -> Phrase:

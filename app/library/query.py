@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from app.library.highlight import Phrase, Sought
-from app.library.index import GameIndex, Said
+from app.library.index import GameIndex, Ways
 from app.library.meaning import Meaning, Meanings
 from app.library.text import STOP_WORDS, stem, words
 from app.library.vocabulary import Reading, Vocabulary
@@ -50,8 +50,8 @@ class Concept:
     corrected.
     """
 
-    strengths: Mapping[int, float]
-    asking: Mapping[int, Iterable[Said]]
+    strengths: Mapping[int, int]
+    asking: Mapping[int, Ways]
     sought: Sought
     mass: float
     trust: float

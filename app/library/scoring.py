@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
-from app.library.index import GameIndex
+from app.library.index import FULL, GameIndex
 from app.library.meaning import Meanings
 from app.library.query import Concept, Token, Typed, concepts
 
@@ -65,7 +65,7 @@ class Scorer:
         whole = sum(one.mass for one in asked_about)
         found: dict[int, float] = {}
         for one in asked_about:
-            _add(found, one.strengths, _WORDS * one.mass / whole)
+            _add(found, one.strengths, _WORDS / FULL * one.mass / whole)
         self._add_letters(found, typed.content)
         ranked = _ranked(found)
         first, rest = ranked[:_CLOSELY], ranked[_CLOSELY:]
@@ -87,7 +87,7 @@ class Scorer:
         letters = [self._index.letters(shown) for shown in {token.shown: 0 for token in tokens}]
         whole = sum(weight for weight, _ in letters)
         for weight, held in letters:
-            _add(found, held, _LETTERS * weight / whole)
+            _add(found, held, _LETTERS / FULL * weight / whole)
 
     def _closeness(
         self, at: int, asked_about: Iterable[Concept], whole: float
@@ -98,11 +98,12 @@ class Scorer:
         a way is met word for word.
         """
         held: dict[int, float] = {}
-        said: dict[int, float] = {}
+        said: dict[int, int] = {}
         for one in asked_about:
             if at in one.asking:
                 mass = one.mass
-                for way, part in one.asking[at]:
+                each = iter(one.asking[at])
+                for way, part in zip(each, each, strict=True):
                     if way in held:
                         held[way] += mass
                         said[way] += part
@@ -112,7 +113,7 @@ class Scorer:
         ways, name = [0.0] * _WAYS, 0.0
         for way, mass in held.items():
             part = said[way]
-            close = (mass * part if part < 1.0 else mass) / whole
+            close = (mass * part / FULL if part < FULL else mass) / whole
             # A name answers a query that is little else; a question may be put in many words.
             if way >= names:
                 ways.append(sqrt(close))
@@ -122,7 +123,7 @@ class Scorer:
         return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
 
 
-def _add(found: dict[int, float], strengths: Mapping[int, float], share: float) -> None:
+def _add(found: dict[int, float], strengths: Mapping[int, int], share: float) -> None:
     for at, strength in strengths.items():
         if at in found:
             found[at] += share * strength

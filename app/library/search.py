@@ -1,13 +1,13 @@
 """Search and ask: candidates from the index, one scorer, and an answer only when it is sure."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
-from app.library.highlight import Sought, Spans, highlights
+from app.library.highlight import Sought, Spans
 from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
@@ -86,9 +86,9 @@ class Searcher:
         none is named, of all, and of all cards
         or only what touches one, by its slug."""
         typed, finds = self._finds(query, game)
-        places = _sorted(finds, kinds, card)
-        hits = _hits(finds, places[offset : offset + limit], typed)
-        return SearchPage(query, typed.corrected, bool(typed.tokens), len(places), offset, hits)
+        places, total = _best(finds, kinds, card, offset + limit)
+        hits = _hits(finds, places[offset:], typed)
+        return SearchPage(query, typed.corrected, bool(typed.tokens), total, offset, hits)
 
     def ask(
         self, query: str, game: str | None, kinds: Collection[Kind] = (), card: str | None = None
@@ -98,14 +98,14 @@ class Searcher:
         typed, finds = self._finds(query, game)
         if not typed.tokens:
             return Asked(query, None, 0.0, (), "no words")
-        places = _sorted(finds, kinds, card)
+        places, _ = _best(finds, kinds, card, _NEAR + 1)
         if not places:
             return Asked(query, None, 0.0, (), "nothing near")
-        hits = _hits(finds, places[: _NEAR + 1], typed)
+        hits = _hits(finds, places, typed)
         confidence = _confidence(finds, places[0])
         if confidence < (_SURE_ANYWHERE if game is None else SURE):
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
-        elsewhere = _hits(finds, _elsewhere(typed, finds, places), typed)
+        elsewhere = _hits(finds, _elsewhere(typed, finds, kinds, card), typed)
         return Asked(query, hits[0], confidence, hits[1:], None, elsewhere)
 
     def make_ready(self) -> None:
@@ -137,22 +137,27 @@ class Searcher:
         return Directory(self._games)
 
 
-def _sorted(finds: Mapping[str, Finds], kinds: Collection[Kind], card: str | None) -> list[Place]:
-    return sorted([place for found in finds.values() for place in found.places(kinds, card)])
+def _best(
+    finds: Mapping[str, Finds], kinds: Collection[Kind], card: str | None, most: int
+) -> tuple[list[Place], int]:
+    """Return the first places over all games, and how many there are in all."""
+    found = [one.places(kinds, card, most) for one in finds.values()]
+    places = sorted([place for first, _ in found for place in first])
+    return places[:most], sum(total for _, total in found)
 
 
 def _confidence(finds: Mapping[str, Finds], place: Place) -> float:
     return finds[place[1]].confidence(place)
 
 
-def _elsewhere(typed: Typed, finds: Mapping[str, Finds], places: Iterable[Place]) -> list[Place]:
+def _elsewhere(
+    typed: Typed, finds: Mapping[str, Finds], kinds: Collection[Kind], card: str | None
+) -> list[Place]:
     """Return the sure answers of games other than the best entry's, one each."""
-    if any(names_game(typed, found.game.index) for found in finds.values()):
+    if len(finds) == 1 or any(names_game(typed, found.game.index) for found in finds.values()):
         return []
-    firsts: dict[str, Place] = {}
-    for place in places:
-        firsts.setdefault(place[1], place)
-    best, *others = firsts.values()
+    firsts = (one.places(kinds, card, 1)[0] for one in finds.values())
+    best, *others = sorted(place for first in firsts for place in first)
     return [
         place for place in others
         if place[0] <= _AS_GOOD * best[0] and _confidence(finds, place) >= SURE
@@ -167,6 +172,11 @@ def _hits(finds: Mapping[str, Finds], places: Collection[Place], typed: Typed) -
 
 def _hit(found: Finds, place: Place, own: set[str], asked: Sought) -> Hit:
     document = found.document(place)
-    snippet, _ = max(document.sentences, key=lambda sentence: len(own & sentence[1]))
-    line = document.line
-    return Hit(line, -place[0], snippet, highlights(snippet, asked), highlights(line.title, asked))
+    snippet = max(document.sentences, key=lambda said: len(own & said.places.keys()))
+    return Hit(
+        document.line,
+        -place[0],
+        snippet.text,
+        snippet.highlights(asked),
+        document.title.highlights(asked),
+    )

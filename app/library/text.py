@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from functools import lru_cache
+from sys import intern
 from threading import local
 
 import Stemmer
@@ -112,9 +113,8 @@ def stem(word: str) -> str:
 
     Numbers in words give digits; a participle gives the stem of its verb.
     """
-    if word in _FORMS:
-        return _FORMS[word]
-    return _snowball(word) if word.isalpha() else word
+    found = _FORMS.get(word) or (_snowball(word) if word.isalpha() else word)
+    return intern(found)  # one string for all that have it: search looks it up everywhere
 
 
 def _snowball(word: str) -> str:

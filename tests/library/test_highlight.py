@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.library.highlight import Sought, highlights, spans
+from app.library.highlight import Said, Sought
 from app.library.read import Library
 from app.library.text import placed_words, stem, stems, words
 
@@ -15,7 +15,7 @@ TEXTS = st.text(
 
 
 def marked(text: str, query: str) -> list[str]:
-    return [text[start:end] for start, end in spans(text, set(stems(query)))]
+    return [text[start:end] for start, end in Said(text).spans(set(stems(query)))]
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_spans_are_in_order_apart_and_whole(text: str, data: st.DataObject) -> N
     placed = placed_words(text)
     sought = data.draw(st.sets(st.sampled_from([word for word, _, _ in placed]))) if placed else ()
     at = 0
-    found = spans(text, {stem(word) for word in sought})
+    found = Said(text).spans({stem(word) for word in sought})
     for start, end in found:
         assert at <= start < end <= len(text)
         at = end
@@ -65,8 +65,8 @@ def test_placed_words_are_the_words(text: str) -> None:
 
 def test_a_phrase_is_marked_where_all_of_it_is_said() -> None:
     sought = Sought(frozenset(["ord"]), frozenset([("punt", "vit")]))
-    assert highlights("Un punto di vita", sought) == ((3, 8), (12, 16))
-    assert highlights("Un punto in più per l'Orda", sought) == ((22, 26),)
+    assert Said("Un punto di vita").highlights(sought) == ((3, 8), (12, 16))
+    assert Said("Un punto in più per l'Orda").highlights(sought) == ((22, 26),)
 
 
 @pytest.mark.parametrize(
