@@ -123,6 +123,12 @@ class GameIndex:
                 self.verbatim[tuple(words(text))].add(at)
         self.letters = lru_cache(maxsize=8192)(self._letters)
 
+    def read_texts(self) -> None:
+        """Find the words of all texts now, not when they are first shown."""
+        for document in self.documents:
+            for said in (document.title, *document.sentences):
+                _ = said.places
+
     def _take(self, at: int, number: int, way: frozenset[str]) -> None:
         unheard = self.stems.rarity(0)  # a stop word that is part of a name
         weights = [(stem, self._rarities.get(stem, unheard)) for stem in way]

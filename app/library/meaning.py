@@ -1,11 +1,10 @@
 """What a word or a name means in one game: which entries are about it, and who asks with it."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.library.highlight import Phrase, Sought
+from app.library.highlight import Phrase, Sought, together
 from app.library.index import FULL, GameIndex, Named, Ways
 from app.library.vocabulary import Reading
 
@@ -37,79 +36,92 @@ class Meanings:
         self._index = index
         self.word = lru_cache(maxsize=_REMEMBERED)(self._word)
         self.name = lru_cache(maxsize=_REMEMBERED)(self._name)
+        self._thing = lru_cache(maxsize=_REMEMBERED)(self._named)
 
     def _word(self, reading: Reading) -> Meaning:
         """Return what a word stands for, those of the same meaning included."""
         index, stems = self._index, dict.fromkeys((*reading.stems, *sorted(reading.akin)))
         if len(stems) == 1:
             (stem,) = stems
-            strengths = index.stems.found(stem)
-            rarity = index.stems.rarity(len(strengths))
-            return Meaning(strengths, index.asking.get(stem, {}), rarity, Sought(frozenset(stems)))
-        held: dict[int, int] = {}
+            return self._meaning(
+                index.stems.found(stem), index.asking.get(stem, {}), Sought(frozenset(stems))
+            )
+        strengths: dict[int, int] = {}
         said: dict[int, dict[int, int]] = {}
         for stem in stems:
-            _raise(held, index.stems.found(stem), 1.0 if stem in reading.stems else _AKIN)
+            factor = 1.0 if stem in reading.stems else _AKIN
+            _raise(strengths, index.stems.found(stem), factor)
             for at, ways in index.asking.get(stem, {}).items():
                 here = said.setdefault(at, {})
                 for way, part in _each(ways):
                     here[way] = here.get(way, 0) + part
         asking = {at: _flat(here) for at, here in said.items()}
-        return Meaning(held, asking, index.stems.rarity(len(held)), Sought(frozenset(stems)))
+        return self._meaning(strengths, asking, Sought(frozenset(stems)))
 
     def _name(self, phrase: Phrase, akin: frozenset[str]) -> Meaning:
         """Return what a name stands for, all other names of the same things included."""
-        named: list[Named] = self._index.named[phrase]
-        phrases = dict.fromkeys([phrase, *(other for name in named for other in name.phrases)])
-        strengths: dict[int, int] = {}
-        for other in phrases:
-            _raise(strengths, self._together(other), 1.0 if other == phrase else _ALIAS)
-        for stem in akin:
-            _raise(strengths, self._index.stems.found(stem), _AKIN)
-        for name in named:
-            _raise(strengths, dict.fromkeys(name.touching, FULL), _TOUCHED)
-            _raise(strengths, {name.document: FULL}, _ALIAS)
-        return self._meaning(strengths, [*phrases, *((stem,) for stem in akin)])
+        things = [self._thing(named) for named in self._index.named[phrase]]
+        if akin:
+            things.append(self._word(Reading((), akin)))
+        strengths, asking = dict(things[0].strengths), things[0].asking
+        for other in things[1:]:
+            _raise(strengths, other.strengths)
+            asking = _either(asking, other.asking)
+        _raise(strengths, self._together(phrase))
+        return self._meaning(strengths, asking, together(thing.sought for thing in things))
 
-    def _meaning(self, strengths: Mapping[int, int], phrases: Iterable[Phrase]) -> Meaning:
+    def _named(self, named: Named) -> Meaning:
+        """Return what all names of a card or term stand for."""
+        strengths = dict.fromkeys(named.touching, round(_TOUCHED * FULL))
+        _raise(strengths, {named.document: FULL}, _ALIAS)
         said: dict[int, dict[int, dict[str, int]]] = {}
-        phrases = list(phrases)
-        for phrase in phrases:
-            for at, ways in self._asked_with(phrase).items():
-                here = said.setdefault(at, {})
-                for way, stems in ways.items():
-                    here.setdefault(way, {}).update(stems)
+        for phrase in named.phrases:
+            _raise(strengths, self._together(phrase), _ALIAS)
+            for at, way, parts in self._saying(phrase):
+                said.setdefault(at, {}).setdefault(way, {}).update(parts)
         asking = {
-            at: _flat({way: sum(stems.values()) for way, stems in ways.items()})
+            at: _flat({way: sum(parts.values()) for way, parts in ways.items()})
             for at, ways in said.items()
         }
         sought = Sought(
-            frozenset(phrase[0] for phrase in phrases if len(phrase) == 1),
-            frozenset(phrase for phrase in phrases if len(phrase) > 1),
+            frozenset(phrase[0] for phrase in named.phrases if len(phrase) == 1),
+            frozenset(phrase for phrase in named.phrases if len(phrase) > 1),
         )
+        return self._meaning(strengths, asking, sought)
+
+    def _meaning(
+        self, strengths: Mapping[int, int], asking: Mapping[int, Ways], sought: Sought
+    ) -> Meaning:
         return Meaning(strengths, asking, self._index.stems.rarity(len(strengths)), sought)
 
-    def _asked_with(self, phrase: Phrase) -> Mapping[int, Mapping[int, Mapping[str, int]]]:
-        """Return the ways to ask that say all stems of a phrase, with the part that each is."""
-        found: dict[int, dict[int, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
-        stems = frozenset(phrase)
-        for stem in stems:
-            for at, ways in self._index.asking.get(stem, {}).items():
-                for way, part in _each(ways):
-                    found[at][way][stem] = part
-        return {
-            at: whole
-            for at, ways in found.items()
-            if (whole := {way: said for way, said in ways.items() if len(said) == len(stems)})
-        }
+    def _saying(self, phrase: Phrase) -> Iterator[tuple[int, int, Mapping[str, int]]]:
+        """Yield the ways to ask that say all stems of a phrase, with the part that each is."""
+        asking = [self._index.asking.get(stem, {}) for stem in phrase]
+        for at in asking[0]:
+            if all(at in one for one in asking):
+                parts = [dict(_each(one[at])) for one in asking]
+                for way in parts[0]:
+                    if all(way in one for one in parts):
+                        yield at, way, {s: one[way] for s, one in zip(phrase, parts, strict=True)}
 
     def _together(self, phrase: Phrase) -> Mapping[int, int]:
         """Return the entries that hold all stems of a phrase, as strong as the weakest of them."""
-        strengths = dict(self._index.stems.found(phrase[0]))
+        strengths = self._index.stems.found(phrase[0])
         for stem in phrase[1:]:
             others = self._index.stems.found(stem)
             strengths = {at: min(s, others[at]) for at, s in strengths.items() if at in others}
         return strengths
+
+
+def _either(some: Mapping[int, Ways], others: Mapping[int, Ways]) -> Mapping[int, Ways]:
+    """Return the ways of both, with the greater share where a way is in both."""
+    found = {**some}
+    for at, ways in others.items():
+        here = dict(_each(found.get(at, ())))
+        for way, part in _each(ways):
+            here[way] = max(part, here.get(way, 0))
+        found[at] = _flat(here)
+    return found
 
 
 def _raise(strengths: dict[int, int], others: Mapping[int, int], factor: float = 1.0) -> None:

@@ -13,7 +13,8 @@ from app.library.query import Concept, Token, Typed, concepts
 _WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
 _WAYS = 3
 _FAINT = 0.05  # a score below it is a few shared letters
-_CLOSELY = 12
+_LOOKED_AT = 32  # entries whose letters are compared, where any has the words
+_CLOSELY = 12  # of these, whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (7.95, 10.1, 9.4)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
@@ -23,13 +24,13 @@ _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 class Scores:
     """The entries of a game that share a word or some letters with a query, best first.
 
-    `of` has their scores, from 0 to 1; `closest` how close the closest way of asking for an entry
-    comes to the query, where that was compared.
+    `of` has the scores of all, from 0 to 1; `closest` how close the closest way of asking for an
+    entry comes to the query, where that was compared.
     """
 
     asked_about: Sequence[Concept]
     ranked: Sequence[int]
-    of: Mapping[int, float]
+    of: Sequence[float]
     closest: Mapping[int, float]
 
     def confidence(self, at: int, factor: float) -> float:
@@ -63,31 +64,37 @@ class Scorer:
         """Score the entries that share a word or some letters with the query."""
         asked_about = concepts(typed, self._index, self._meanings)
         whole = sum(one.mass for one in asked_about)
-        found: dict[int, float] = {}
+        found = [0.0] * self._index.stems.size
         for one in asked_about:
-            _add(found, one.strengths, _WORDS / FULL * one.mass / whole)
-        self._add_letters(found, typed.content)
-        ranked = _ranked(found)
-        first, rest = ranked[:_CLOSELY], ranked[_CLOSELY:]
+            share = _WORDS / FULL * one.mass / whole
+            for at, strength in one.strengths.items():
+                found[at] += share * strength
+        ranked = _ranked([at for at, score in enumerate(found) if score], found)
+        near, rest = ranked[:_LOOKED_AT] or range(len(found)), ranked[_LOOKED_AT:]
+        self._add_letters(found, near, typed.content)
+        near = _ranked(near, found)
         closest = {}
-        for at in first:
+        for at in near[:_CLOSELY]:
             closeness, closest[at] = self._closeness(at, asked_about, whole)
             found[at] += _ASKED * closeness
-        ranked = _ranked({at: found[at] for at in first}) + rest
-        if verbatim := self._index.verbatim.get(tuple([token.word for token in typed.tokens])):
-            found |= dict.fromkeys(verbatim, 1.0)
-            closest |= dict.fromkeys(verbatim, 1.0)
-            ranked = _ranked(found)
+        for at in self._index.verbatim.get(tuple([token.word for token in typed.tokens]), ()):
+            found[at] = closest[at] = 1.0
+        ranked = _ranked([*near, *rest], found)
         while ranked and found[ranked[-1]] < _FAINT:
             ranked.pop()
         return Scores(asked_about, ranked, found, closest)
 
-    def _add_letters(self, found: dict[int, float], tokens: Iterable[Token]) -> None:
-        """Add how much of the words' runs of letters each entry holds, the rarer the weightier."""
+    def _add_letters(
+        self, found: list[float], near: Iterable[int], tokens: Iterable[Token]
+    ) -> None:
+        """Add how much of the words' runs of letters some entries hold, the rarer the weightier."""
         letters = [self._index.letters(shown) for shown in {token.shown: 0 for token in tokens}]
         whole = sum(weight for weight, _ in letters)
         for weight, held in letters:
-            _add(found, held, _LETTERS / FULL * weight / whole)
+            share = _LETTERS / FULL * weight / whole
+            for at in near:
+                if at in held:
+                    found[at] += share * held[at]
 
     def _closeness(
         self, at: int, asked_about: Iterable[Concept], whole: float
@@ -123,14 +130,6 @@ class Scorer:
         return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
 
 
-def _add(found: dict[int, float], strengths: Mapping[int, int], share: float) -> None:
-    for at, strength in strengths.items():
-        if at in found:
-            found[at] += share * strength
-        else:
-            found[at] = share * strength
-
-
-def _ranked(found: Mapping[int, float]) -> list[int]:
-    """Return the entries, the best first; equals by their number."""
-    return sorted(sorted(found), key=found.__getitem__, reverse=True)
+def _ranked(entries: Iterable[int], found: Sequence[float]) -> list[int]:
+    """Return entries, the best first; equals by their number."""
+    return sorted(sorted(entries), key=found.__getitem__, reverse=True)

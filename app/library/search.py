@@ -7,8 +7,8 @@ from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
-from app.library.highlight import Sought, Spans
-from app.library.index import GameContent
+from app.library.highlight import Said, Sought, Spans
+from app.library.index import Document, GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
 from app.library.views import EntryLine
@@ -111,7 +111,7 @@ class Searcher:
     def make_ready(self) -> None:
         """Make the games ready that a query over all games may be about, while few are."""
         for slug in list(self._games)[:FEW]:
-            self._game(slug)
+            self._game(slug).index.read_texts()
         _ = self._directory
 
     def _finds(self, query: str, game: str | None) -> tuple[Typed, Mapping[str, Finds]]:
@@ -170,9 +170,21 @@ def _hits(finds: Mapping[str, Finds], places: Collection[Place], typed: Typed) -
     return tuple(_hit(finds[place[1]], place, own, asked[place[1]]) for place in places)
 
 
+def _snippet(document: Document, own: set[str]) -> Said:
+    """Return the sentence that shares most words with a query, the first among equals."""
+    best, most = document.sentences[0], -1
+    for said in document.sentences:
+        shared = 0
+        for stem in own:
+            shared += stem in said.places
+        if shared > most:
+            best, most = said, shared
+    return best
+
+
 def _hit(found: Finds, place: Place, own: set[str], asked: Sought) -> Hit:
     document = found.document(place)
-    snippet = max(document.sentences, key=lambda said: len(own & said.places.keys()))
+    snippet = _snippet(document, own)
     return Hit(
         document.line,
         -place[0],

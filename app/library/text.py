@@ -70,6 +70,9 @@ def fold(text: str) -> str:
     return text
 
 
+_fold_sign = lru_cache(maxsize=4096)(fold)
+
+
 def words(text: str) -> list[str]:
     """Return the folded words in order, elided articles and prepositions dropped."""
     return list(_words(text))
@@ -88,7 +91,7 @@ def placed_words(text: str) -> list[tuple[str, int, int]]:
     """
     folded, signs = "", list[int]()
     for at, sign in enumerate(text):
-        here = fold(sign)
+        here = _fold_sign(sign)
         folded += here
         signs += [at] * len(here)
     signs.append(len(text))
