@@ -6,6 +6,7 @@ import hashlib
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote
 
@@ -21,6 +22,7 @@ KINDS_CALLED: Mapping[str, str] = {
 }
 
 
+@lru_cache(maxsize=8192)
 def page_path(game: str, slug: str = "") -> str:
     """Return the path of a game's page or of an entry's."""
     return f"/{quote(game)}/{quote(slug)}" if slug else f"/{quote(game)}"

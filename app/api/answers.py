@@ -94,7 +94,12 @@ def _site(scheme: str, host: bytes | None, server: tuple[str | int, ...], root: 
 
 def version_of(request: Request, content: Snapshot) -> VersionAnswer:
     """Return which content and code answer a request."""
-    return VersionAnswer(content=content.version.content, code=request.app.state.code)
+    return VersionAnswer.model_validate(version_json(request, content))
+
+
+def version_json(request: Request, content: Snapshot) -> dict[str, str]:
+    """Return the same as JSON."""
+    return {"content": content.version.content, "code": request.app.state.code}
 
 
 def line_answer(request: Request, line: EntryLine) -> LineAnswer:

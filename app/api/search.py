@@ -4,7 +4,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from app.api.answers import Model, VersionAnswer, version_of
+from app.api.answers import Model, VersionAnswer, version_json
 from app.api.asking import (
     FoundAnswer,
     InGame,
@@ -80,7 +80,7 @@ async def search(
         "total": page.total,
         "offset": page.offset,
         "next": next_page(request, offset, limit, page.total),
-        "hits": found_json(request, content, page.hits),
-        "version": version_of(request, content).model_dump(mode="json"),
+        "hits": [orjson.Fragment(found_json(request, content, hit)) for hit in page.hits],
+        "version": version_json(request, content),
     }
     return Response(orjson.dumps(answer), media_type="application/json")

@@ -6,7 +6,7 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from app.api.answers import Model, VersionAnswer, site, version_of
+from app.api.answers import Model, VersionAnswer, site, version_json
 from app.api.asking import InGame, Words, check
 from app.api.examples import example
 from app.api.problems import responses
@@ -67,7 +67,7 @@ async def suggest(request: Request, q: Words, game: InGame = None, limit: Few = 
     answer = {
         "query": q,
         "suggestions": [_suggested(request, one) for one in suggester.suggest(q, limit)],
-        "version": version_of(request, content).model_dump(mode="json"),
+        "version": version_json(request, content),
     }
     return Response(orjson.dumps(answer), media_type="application/json")
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from app.library.highlight import Sought, together
+from app.library.highlight import Sought, any_of
 from app.library.index import Document, GameContent, GameIndex
 from app.library.query import Typed
 from app.library.schema import Entry, Kind
@@ -54,7 +54,7 @@ class Finds:
 
     def sought(self) -> Sought:
         """Return the words that say what the query asks about, by all names for it."""
-        return together(one.sought for one in self.scores.asked_about)
+        return any_of(one.sought for one in self.scores.asked_about)
 
     def confidence(self, place: Place) -> float:
         """Return how probable it is that the entry at a place, being the best, is the answer."""

@@ -12,19 +12,26 @@ Phrase = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Sought:
-    """What a query asks for: stems that say it alone, and phrases of several that must all be
-    there."""
+    """What a query asks for: stems that say it alone, and several that must all be there."""
 
     stems: frozenset[str]
-    phrases: frozenset[Phrase] = frozenset()
+    several: frozenset[frozenset[str]] = frozenset()
+
+    def said_by(self, said: frozenset[str]) -> frozenset[str]:
+        """Return the stems that say it in a text which says these."""
+        found = self.stems & said
+        for together in self.several:
+            if together <= said:
+                found |= together
+        return found
 
 
-def together(several: Iterable[Sought]) -> Sought:
-    """Return what is sought by any of several."""
-    several = list(several)
+def any_of(sought: Iterable[Sought]) -> Sought:
+    """Return what asks for any of some things."""
+    sought = list(sought)
     return Sought(
-        frozenset[str]().union(*[one.stems for one in several]),
-        frozenset[Phrase]().union(*[one.phrases for one in several]),
+        frozenset[str]().union(*[one.stems for one in sought]),
+        frozenset[frozenset[str]]().union(*[one.several for one in sought]),
     )
 
 
@@ -61,10 +68,11 @@ class Said:
             return found[0] if found else ()
         return tuple(sorted({place for one in found for place in one}))
 
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """Return all its stems."""
+        return frozenset(self.places)
+
     def highlights(self, asked: Sought) -> Spans:
         """Return where it says what is asked for."""
-        places, stems = self.places, asked.stems
-        for phrase in asked.phrases:
-            if phrase[0] in places and all(stem in places for stem in phrase):
-                stems = stems.union(phrase)
-        return self.spans(stems)
+        return self.spans(asked.said_by(self.stems))

@@ -71,6 +71,12 @@ class Document:
     title: Said
     sentences: tuple[Said, ...]
 
+    def best_sentence(self, stems: frozenset[str]) -> Said:
+        """Return the sentence that says most of these stems, the first among equals."""
+        if len(self.sentences) == 1:
+            return self.sentences[0]
+        return max(self.sentences, key=lambda text: len(stems & text.stems))
+
 
 @dataclass(frozen=True)
 class Named:
@@ -126,8 +132,8 @@ class GameIndex:
     def read_texts(self) -> None:
         """Find the words of all texts now, not when they are first shown."""
         for document in self.documents:
-            for said in (document.title, *document.sentences):
-                _ = said.places
+            for text in (document.title, *document.sentences):
+                _ = text.stems
 
     def _take(self, at: int, number: int, way: frozenset[str]) -> None:
         unheard = self.stems.rarity(0)  # a stop word that is part of a name

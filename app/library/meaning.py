@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.library.highlight import Phrase, Sought, together
+from app.library.highlight import Phrase, Sought, any_of
 from app.library.index import FULL, GameIndex, Named, Ways
 from app.library.vocabulary import Reading
 
@@ -68,7 +68,7 @@ class Meanings:
             _raise(strengths, other.strengths)
             asking = _either(asking, other.asking)
         _raise(strengths, self._together(phrase))
-        return self._meaning(strengths, asking, together(thing.sought for thing in things))
+        return self._meaning(strengths, asking, any_of(thing.sought for thing in things))
 
     def _named(self, named: Named) -> Meaning:
         """Return what all names of a card or term stand for."""
@@ -85,7 +85,7 @@ class Meanings:
         }
         sought = Sought(
             frozenset(phrase[0] for phrase in named.phrases if len(phrase) == 1),
-            frozenset(phrase for phrase in named.phrases if len(phrase) > 1),
+            frozenset(frozenset(phrase) for phrase in named.phrases if len(phrase) > 1),
         )
         return self._meaning(strengths, asking, sought)
 

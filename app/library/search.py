@@ -7,8 +7,8 @@ from threading import RLock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
-from app.library.highlight import Said, Sought, Spans
-from app.library.index import Document, GameContent
+from app.library.highlight import Sought, Spans
+from app.library.index import GameContent
 from app.library.query import Typed, names_game, read_query
 from app.library.schema import Kind
 from app.library.views import EntryLine
@@ -165,30 +165,14 @@ def _elsewhere(
 
 
 def _hits(finds: Mapping[str, Finds], places: Collection[Place], typed: Typed) -> tuple[Hit, ...]:
-    own = {stem for token in typed.content for stem in token.reading.stems}
+    own = frozenset(stem for token in typed.content for stem in token.reading.stems)
     asked = {slug: finds[slug].sought() for slug in {place[1] for place in places}}
     return tuple(_hit(finds[place[1]], place, own, asked[place[1]]) for place in places)
 
 
-def _snippet(document: Document, own: set[str]) -> Said:
-    """Return the sentence that shares most words with a query, the first among equals."""
-    best, most = document.sentences[0], -1
-    for said in document.sentences:
-        shared = 0
-        for stem in own:
-            shared += stem in said.places
-        if shared > most:
-            best, most = said, shared
-    return best
-
-
-def _hit(found: Finds, place: Place, own: set[str], asked: Sought) -> Hit:
+def _hit(found: Finds, place: Place, own: frozenset[str], asked: Sought) -> Hit:
     document = found.document(place)
-    snippet = _snippet(document, own)
+    snippet, title = document.best_sentence(own), document.title
     return Hit(
-        document.line,
-        -place[0],
-        snippet.text,
-        snippet.highlights(asked),
-        document.title.highlights(asked),
+        document.line, -place[0], snippet.text, snippet.highlights(asked), title.highlights(asked)
     )

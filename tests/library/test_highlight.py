@@ -64,7 +64,7 @@ def test_placed_words_are_the_words(text: str) -> None:
 
 
 def test_a_phrase_is_marked_where_all_of_it_is_said() -> None:
-    sought = Sought(frozenset(["ord"]), frozenset([("punt", "vit")]))
+    sought = Sought(frozenset(["ord"]), frozenset([frozenset(["punt", "vit"])]))
     assert Said("Un punto di vita").highlights(sought) == ((3, 8), (12, 16))
     assert Said("Un punto in più per l'Orda").highlights(sought) == ((22, 26),)
 
