@@ -21,8 +21,8 @@ _ALIKE = 0.6  # of a word's runs of letters, from which an entry holds something
 # Strengths, and shares of what is said, are whole numbers: those up to 256 are always the same
 # objects, near at hand, and searching is mostly waiting for memory.
 FULL = 255
-# For each of some ways to ask for an entry: its number there, and how much of it is said, in turn.
-Ways = tuple[int, ...]
+# Of some ways to ask for an entry: the number of each there, and how much of it is said.
+Ways = tuple[tuple[int, int], ...]
 
 
 class Postings:
@@ -142,7 +142,7 @@ class GameIndex:
         for stem_, weight in weights:
             # Rounded up, so that all stems together are the whole.
             here = self.asking[stem_]
-            here[at] = (*here.get(at, ()), number, ceil(FULL * weight / whole))
+            here[at] = (*here.get(at, ()), *ways_of({number: ceil(FULL * weight / whole)}))
 
     def _named(self) -> dict[Phrase, list[Named]]:
         touching: dict[str, list[int]] = defaultdict(list)
@@ -182,6 +182,14 @@ class GameIndex:
                 strengths[at] += weight / whole * held[at]
                 shares[at] += weight / whole
         return whole, {at: round(strengths[at]) for at, share in shares.items() if share > _ALIKE}
+
+
+def ways_of(said: Mapping[int, int]) -> Ways:
+    """Return ways with how much of each is said; what is alike is one object, as with numbers."""
+    return tuple(_WAYS.setdefault(way, way) for way in said.items())
+
+
+_WAYS: dict[tuple[int, int], tuple[int, int]] = {}
 
 
 def _key(name: str) -> Phrase:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from app.library.highlight import Phrase, Sought, any_of
-from app.library.index import FULL, GameIndex, Named, Ways
+from app.library.index import FULL, GameIndex, Named, Ways, ways_of
 from app.library.vocabulary import Reading
 
 _ALIAS = 0.95  # how far another name of the same thing counts
@@ -53,9 +53,9 @@ class Meanings:
             _raise(strengths, index.stems.found(stem), factor)
             for at, ways in index.asking.get(stem, {}).items():
                 here = said.setdefault(at, {})
-                for way, part in _each(ways):
+                for way, part in ways:
                     here[way] = here.get(way, 0) + part
-        asking = {at: _flat(here) for at, here in said.items()}
+        asking = {at: ways_of(here) for at, here in said.items()}
         return self._meaning(strengths, asking, Sought(frozenset(stems)))
 
     def _name(self, phrase: Phrase, akin: frozenset[str]) -> Meaning:
@@ -80,7 +80,7 @@ class Meanings:
             for at, way, parts in self._saying(phrase):
                 said.setdefault(at, {}).setdefault(way, {}).update(parts)
         asking = {
-            at: _flat({way: sum(parts.values()) for way, parts in ways.items()})
+            at: ways_of({way: sum(parts.values()) for way, parts in ways.items()})
             for at, ways in said.items()
         }
         sought = Sought(
@@ -99,7 +99,7 @@ class Meanings:
         asking = [self._index.asking.get(stem, {}) for stem in phrase]
         for at in asking[0]:
             if all(at in one for one in asking):
-                parts = [dict(_each(one[at])) for one in asking]
+                parts = [dict(one[at]) for one in asking]
                 for way in parts[0]:
                     if all(way in one for one in parts):
                         yield at, way, {s: one[way] for s, one in zip(phrase, parts, strict=True)}
@@ -117,10 +117,10 @@ def _either(some: Mapping[int, Ways], others: Mapping[int, Ways]) -> Mapping[int
     """Return the ways of both, with the greater share where a way is in both."""
     found = {**some}
     for at, ways in others.items():
-        here = dict(_each(found.get(at, ())))
-        for way, part in _each(ways):
+        here = dict(found.get(at, ()))
+        for way, part in ways:
             here[way] = max(part, here.get(way, 0))
-        found[at] = _flat(here)
+        found[at] = ways_of(here)
     return found
 
 
@@ -129,13 +129,3 @@ def _raise(strengths: dict[int, int], others: Mapping[int, int], factor: float =
     for at, strength in others.items():
         if (weighed := round(factor * strength)) > strengths.get(at, 0):
             strengths[at] = weighed
-
-
-def _each(ways: Ways) -> Iterator[tuple[int, int]]:
-    """Return the number and the share of each way."""
-    each = iter(ways)
-    return zip(each, each, strict=True)
-
-
-def _flat(ways: Mapping[int, int]) -> Ways:
-    return tuple(number for way in ways.items() for number in way)

@@ -22,6 +22,9 @@ class Token:
     word: str
     reading: Reading
 
+    def __hash__(self) -> int:
+        return hash(self.word)
+
     @property
     def shown(self) -> str:
         """Return the word as corrected."""

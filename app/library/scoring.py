@@ -14,7 +14,7 @@ _WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
 _WAYS = 3
 _FAINT = 0.05  # a score below it is a few shared letters
 _LOOKED_AT = 32  # entries whose letters are compared, where any has the words
-_CLOSELY = 12  # of these, whose ways of asking are compared
+_CLOSELY = 10  # of these, whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
 _FITTED = (7.95, 10.1, 9.4)  # of the score, of the evidence, against both
 _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
@@ -77,9 +77,11 @@ class Scorer:
         for at in near[:_CLOSELY]:
             closeness, closest[at] = self._closeness(at, asked_about, whole)
             found[at] += _ASKED * closeness
-        for at in self._index.verbatim.get(tuple([token.word for token in typed.tokens]), ()):
-            found[at] = closest[at] = 1.0
-        ranked = _ranked([*near, *rest], found)
+        if verbatim := self._index.verbatim.get(tuple([token.word for token in typed.tokens])):
+            for at in verbatim:
+                found[at] = closest[at] = 1.0
+            near, rest = [*verbatim.union(near)], [at for at in rest if at not in verbatim]
+        ranked = _ranked(near, found) + rest
         while ranked and found[ranked[-1]] < _FAINT:
             ranked.pop()
         return Scores(asked_about, ranked, found, closest)
@@ -107,27 +109,36 @@ class Scorer:
         held: dict[int, float] = {}
         said: dict[int, int] = {}
         for one in asked_about:
-            if at in one.asking:
-                mass = one.mass
-                each = iter(one.asking[at])
-                for way, part in zip(each, each, strict=True):
-                    if way in held:
-                        held[way] += mass
-                        said[way] += part
-                    else:
-                        held[way], said[way] = mass, part
-        names = self._index.names[at]
-        ways, name = [0.0] * _WAYS, 0.0
+            if at not in one.asking:
+                continue
+            mass = one.mass
+            if not held:
+                said = dict(one.asking[at])
+                held = dict.fromkeys(said, mass)
+                continue
+            for way, part in one.asking[at]:
+                if way in held:
+                    held[way] += mass
+                    said[way] += part
+                else:
+                    held[way], said[way] = mass, part
+        if not held:
+            return 0.0, 0.0
+        names, name = self._index.names[at], 0.0
+        asking: list[float] = []
         for way, mass in held.items():
             part = said[way]
-            close = (mass * part / FULL if part < FULL else mass) / whole
-            # A name answers a query that is little else; a question may be put in many words.
+            close = mass * part if part < FULL else mass * FULL
             if way >= names:
-                ways.append(sqrt(close))
+                asking.append(close)
             elif close > name:
                 name = close
-        closest = sorted((name * name, *ways), reverse=True)[:_WAYS]
-        return (1.0 if closest[0] > _WORD_FOR_WORD else sum(closest) / _WAYS), closest[0]
+        asking.sort(reverse=True)
+        # A name answers a query that is little else; a question may be put in many words.
+        most = FULL * whole
+        near = [(name / most) ** 2, *[sqrt(close / most) for close in asking[:_WAYS]]]
+        near.sort(reverse=True)
+        return (1.0 if near[0] > _WORD_FOR_WORD else sum(near[:_WAYS]) / _WAYS), near[0]
 
 
 def _ranked(entries: Iterable[int], found: Sequence[float]) -> list[int]:

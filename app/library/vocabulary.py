@@ -29,6 +29,9 @@ class Reading:
     akin: frozenset[str] = frozenset()
     words: str | None = None
 
+    def __hash__(self) -> int:
+        return hash(self.stems)
+
 
 class Vocabulary:
     """Folded words with the number of entries that each stands in."""
