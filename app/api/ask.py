@@ -74,14 +74,15 @@ def ask(
     asked = content.searcher.ask(q, game, kinds, card)
     skipped = 1 if asked.answer else 0  # the answer is the best entry of the search
     page = content.searcher.search(q, game, kinds, card, limit, offset + skipped)
+    best = found(request, content, [asked.answer] if asked.answer else [])
     return AskAnswer(
         query=q,
         understood=page.understood,
-        answer=found(request, content, asked.answer) if asked.answer else None,
+        answer=best[0] if best else None,
         confidence=asked.confidence,
         declined=asked.declined_reason,
-        elsewhere=[found(request, content, other) for other in asked.elsewhere],
-        near=[found(request, content, near) for near in page.hits],
+        elsewhere=found(request, content, asked.elsewhere),
+        near=found(request, content, page.hits),
         next=next_page(request, offset, limit, page.total - skipped),
         version=version_of(request, content),
     )

@@ -1,5 +1,6 @@
 """What search and ask take alike: the words, the game, the kind, the card and the page."""
 
+from collections.abc import Iterable
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
@@ -88,27 +89,29 @@ def on_card(content: Snapshot, game: str | None, card: str | None) -> str | None
     return find_card(content, game, card)
 
 
-def found(request: Request, content: Snapshot, hit: Hit) -> FoundAnswer:
-    """Return a hit as an answer."""
-    return FoundAnswer.model_validate_json(found_json(request, content, hit))
+def found(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list[FoundAnswer]:
+    """Return hits as answers."""
+    return [FoundAnswer.model_validate_json(one) for one in found_json(request, content, hits)]
 
 
-def found_json(request: Request, content: Snapshot, hit: Hit) -> bytes:
-    """Return a hit as the JSON of an answer, which is put together faster than it is."""
-    made, line = _MADE.setdefault(content, {}), hit.line
-    own = made.get((line.game, line.slug))
-    if own is None:
-        view = content.games[line.game].entry(line.slug)
-        same = answer(request, content, view).model_dump_json(exclude={"url"})
-        own = made[line.game, line.slug] = same.removesuffix("}").encode()
-    found = {
-        "url": site(request) + page_path(line.game, line.slug),
-        "score": round(hit.score, 6),
-        "snippet": hit.snippet,
-        "highlights": hit.highlights,
-        "title_highlights": hit.title_highlights,
-    }
-    return b"%b,%b" % (own, orjson.dumps(found)[1:])
+def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list[bytes]:
+    """Return hits as the JSON of answers, which is put together faster than they are."""
+    made, here = _MADE.setdefault(content, {}), site(request)
+    found = []
+    for hit in hits:
+        game, slug = at = hit.line.game, hit.line.slug
+        if at not in made:
+            same = answer(request, content, content.games[game].entry(slug))
+            made[at] = same.model_dump_json(exclude={"url"}).removesuffix("}").encode()
+        own = {
+            "url": here + page_path(game, slug),
+            "score": round(hit.score, 6),
+            "snippet": hit.snippet,
+            "highlights": hit.highlights,
+            "title_highlights": hit.title_highlights,
+        }
+        found.append(b"%b,%b" % (made[at], orjson.dumps(own)[1:]))
+    return found
 
 
 def next_page(request: Request, offset: int, limit: int, total: int) -> str | None:

@@ -80,7 +80,7 @@ async def search(
         "total": page.total,
         "offset": page.offset,
         "next": next_page(request, offset, limit, page.total),
-        "hits": [orjson.Fragment(found_json(request, content, hit)) for hit in page.hits],
+        "hits": [orjson.Fragment(hit) for hit in found_json(request, content, page.hits)],
         "version": version_json(request, content),
     }
     return Response(orjson.dumps(answer), media_type="application/json")
