@@ -40,7 +40,8 @@ class Scores:
         Fitted to what players asked, found right or wrong, and to what no entry answers. How far
         the next entry is behind says nothing: it is often a ruling on the same subject.
         """
-        if self.closest.get(at, 0.0) > _WORD_FOR_WORD:
+        as_typed = all(one.trust == 1.0 for one in self.asked_about)
+        if as_typed and self.closest.get(at, 0.0) > _WORD_FOR_WORD:
             return 1.0
         fit, evidence, doubt = _FITTED
         sure = fit * factor * self.of[at] + evidence * self._evidence(at) - doubt

@@ -15,7 +15,7 @@ from app.library.views import EntryLine
 
 _READY = 256  # games held ready at once
 _OTHER_GAME = 0.7  # how far entries count when the query names another game
-SURE = 0.55  # confidence from which `ask` answers
+SURE = 0.52  # confidence from which `ask` answers
 _SURE_ANYWHERE = 0.58  # without a game, where more entries may fit by chance
 _AS_GOOD = 0.7  # of the best score, from which another game's answer is shown too
 _NEAR = 5  # entries shown beside an answer or instead of one
