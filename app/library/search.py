@@ -15,8 +15,7 @@ from app.library.views import EntryLine
 
 _READY = 256  # games held ready at once
 _OTHER_GAME = 0.7  # how far entries count when the query names another game
-SURE = 0.52  # confidence from which `ask` answers
-_SURE_ANYWHERE = 0.58  # without a game, where more entries may fit by chance
+SURE = 0.5  # confidence from which `ask` answers
 _AS_GOOD = 0.7  # of the best score, from which another game's answer is shown too
 _NEAR = 5  # entries shown beside an answer or instead of one
 
@@ -103,7 +102,7 @@ class Searcher:
             return Asked(query, None, 0.0, (), "nothing near")
         hits = _hits(finds, places, typed)
         confidence = _confidence(finds, places[0])
-        if confidence < (_SURE_ANYWHERE if game is None else SURE):
+        if confidence < SURE:
             return Asked(query, None, confidence, hits[:_NEAR], "not sure enough")
         elsewhere = _hits(finds, _elsewhere(typed, finds, kinds, card), typed)
         return Asked(query, hits[0], confidence, hits[1:], None, elsewhere)

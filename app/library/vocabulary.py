@@ -14,6 +14,7 @@ from app.library.text import STOP_WORDS, stem
 # Articles that are typed without their apostrophe; not c', d', s': "corda" is no "c'orda".
 _GLUED = ("dall", "dell", "nell", "sull", "quell", "quest", "all", "un", "l")
 _SHORTEST = 4  # letters of a word that may be corrected
+_TWICE = 7  # letters of a word, beyond which two slips in it are no other word yet
 _PREFIXES = 8  # known words that a word still being typed may stand for
 
 
@@ -85,7 +86,7 @@ class Vocabulary:
         return ()
 
     def _nearest(self, word: str) -> Reading:
-        reach = 1 if len(word) <= 5 else 2
+        reach = 1 if len(word) <= _TWICE else 2
         found = process.extract(
             word, self._words, scorer=OSA.distance, score_cutoff=reach, limit=None
         )
