@@ -1,5 +1,6 @@
 """The headers that every answer carries."""
 
+import re
 from collections.abc import Iterable
 
 from starlette.middleware.gzip import GZipMiddleware
@@ -35,6 +36,7 @@ _COMMON = (
 )
 _POLICY = (b"content-security-policy", POLICY.encode())
 _DOCS_POLICY = (b"content-security-policy", DOCS_POLICY.encode())
+_REFUSED = re.compile(rb";\s*q\s*=\s*0(?:\.0*)?\s*$")
 
 
 class CommonHeaders:
@@ -48,7 +50,7 @@ class CommonHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        common = (_DOCS_POLICY if scope["path"] == DOCS else _POLICY, *_COMMON)
+        common = (_DOCS_POLICY if scope["path"].endswith(DOCS) else _POLICY, *_COMMON)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -65,11 +67,14 @@ class Compressed(GZipMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and its response back, compressed where it may be."""
-        takes = any(name == b"accept-encoding" and b"gzip" in value for name, value in _sent(scope))
+        takes = scope["type"] == "http" and _takes_gzip(scope["headers"])
         await (super().__call__ if takes else self.app)(scope, receive, send)
 
 
-def _sent(scope: Scope) -> Iterable[tuple[bytes, bytes]]:
-    """Return the headers of a request."""
-    headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
-    return headers
+def _takes_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(
+        coding.partition(b";")[0].strip() == b"gzip" and not _REFUSED.search(coding)
+        for name, value in headers
+        if name == b"accept-encoding"
+        for coding in value.lower().split(b",")
+    )

@@ -1,6 +1,5 @@
 """Builds the application from its parts."""
 
-import gc
 from asyncio import create_task, gather
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,14 +18,6 @@ from app.settings import PACKAGE, Settings, code_version
 _COMPRESSION = 5  # of 9: hardly larger, and three times as fast
 
 
-def _make_ready(library: Library) -> None:
-    """Prepare search, and what will be there for long as such: or collecting garbage would stop
-    every answer that is being given to go through it all."""
-    library.snapshot().searcher.make_ready()
-    gc.collect()
-    gc.freeze()
-
-
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application over a database; raises `SettingsError` for a bad environment."""
     settings = settings or Settings.from_environment()
@@ -34,7 +25,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         library = app.state.library
-        ready = create_task(run_in_threadpool(_make_ready, library))
+        ready = create_task(run_in_threadpool(lambda: library.prepared()))
         yield
         await gather(ready, return_exceptions=True)  # whoever asks is told what is wrong
         library.close()

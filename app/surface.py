@@ -13,6 +13,7 @@ from urllib.parse import quote
 from app.engine.game import Game
 from app.library.views import Version
 
+LONGEST = 500  # characters of a question
 KINDS_CALLED: Mapping[str, str] = {
     "game": "gioco",
     "card": "carta",
@@ -29,9 +30,12 @@ def page_path(game: str, slug: str = "") -> str:
 
 
 def etag(version: Version, code: str, *parts: str) -> str:
-    """Return the strong ETag of an answer: content and code versions, and what was asked."""
+    """Return the ETag of an answer: content and code versions, and what was asked.
+
+    It is a weak one, for the answer may be compressed or not.
+    """
     versions = (version.content, code, *parts)
-    return f'"{hashlib.sha256(chr(0).join(versions).encode()).hexdigest()[:32]}"'
+    return f'W/"{hashlib.sha256(chr(0).join(versions).encode()).hexdigest()[:32]}"'
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,9 @@ def test_a_header_that_an_answer_has_is_left_to_it() -> None:
     [
         (LARGE, b"gzip, br", True),
         (LARGE, b"br", False),
+        (LARGE, b"br, gzip;q=0.5", True),
+        (LARGE, b"gzip;q=0, br", False),
+        (LARGE, b"xgzipx", False),
         (LARGE, None, False),
         (SMALL, b"gzip", False),
     ],

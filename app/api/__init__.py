@@ -39,7 +39,7 @@ def install(app: FastAPI) -> None:
         ShortWay(_PREFIX, route)
         for resource in _RESOURCES
         for route in resource.router.routes
-        if isinstance(route, QuickRoute)
+        if isinstance(route, QuickRoute) and "GET" in (route.methods or ())
     ]
     problems.install(app)
     cors.install(app)

@@ -81,8 +81,7 @@ def site(request: Request) -> str:
     """Return the address of the site, without a slash at its end."""
     scope = request.scope
     host = next((value for name, value in scope["headers"] if name == b"host"), None)
-    root = scope.get("app_root_path", scope["root_path"])
-    return _site(scope["scheme"], host, tuple(scope["server"] or ()), root)
+    return _site(scope["scheme"], host, tuple(scope["server"] or ()), scope["root_path"])
 
 
 @lru_cache(maxsize=256)

@@ -15,9 +15,8 @@ from app.api.problems import Problem
 from app.library.schema import Kind
 from app.library.search import Hit
 from app.library.snapshot import Snapshot
-from app.surface import page_path
+from app.surface import LONGEST, page_path
 
-LONGEST = 500  # characters
 FURTHEST = 10_000  # entries
 
 Words = Annotated[
@@ -105,7 +104,7 @@ def found_json(request: Request, content: Snapshot, hits: Iterable[Hit]) -> list
             made[at] = same.model_dump_json(exclude={"url"}).removesuffix("}").encode()
         own = {
             "url": here + page_path(game, slug),
-            "score": round(hit.score, 6),
+            "score": hit.score,
             "snippet": hit.snippet,
             "highlights": hit.highlights,
             "title_highlights": hit.title_highlights,

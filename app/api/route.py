@@ -19,7 +19,7 @@ from app.library.snapshot import Snapshot
 from app.surface import etag
 
 LARGEST_BODY = 64 * 1024  # bytes
-_REVALIDATE = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+_REVALIDATE = {"Cache-Control": "no-cache"}
 _LOG = logging.getLogger(__name__)
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -68,8 +68,9 @@ class AnswerRoute(ProblemRoute):
         if request.method not in ("GET", "HEAD"):
             return await handle(request)
         headers = {"ETag": tag, **_REVALIDATE}
-        sent = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
-        if tag in (one.removeprefix("W/") for one in sent):  # given out with a 200, and only so
+        sent = request.headers.get("if-none-match", "").split(",")
+        tags = {one.strip().removeprefix("W/") for one in sent}
+        if tag.removeprefix("W/") in tags:  # given out with a 200, and only so
             return Response(status_code=304, headers=headers)
         kept: Kept = request.app.state.kept
         body = kept.get(tag, here)
@@ -81,7 +82,7 @@ class AnswerRoute(ProblemRoute):
             kept.keep(tag, here, bytes(response.body))
         else:
             response = Response(body, headers=headers, media_type="application/json")
-        return Response(status_code=304, headers=headers) if sent == ["*"] else response
+        return Response(status_code=304, headers=headers) if tags == {"*"} else response
 
 
 def reading(
@@ -103,7 +104,7 @@ async def _content(request: Request) -> Snapshot:
     library: Library = request.app.state.library
     # Read in a thread only where there is something to read.
     held = library.held()
-    content = await run_in_threadpool(library.snapshot) if held is None else held
+    content = await run_in_threadpool(library.prepared) if held is None else held
     request.state.content = content
     return content
 

@@ -3,6 +3,7 @@
 import orjson
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
+from starlette.concurrency import run_in_threadpool
 
 from app.api.answers import Model, VersionAnswer, version_json
 from app.api.asking import (
@@ -71,8 +72,12 @@ async def search(
     content: Snapshot = request.state.content
     check(content, q, game)
     card = on_card(content, game, card)
-    # Not in a thread: it takes less time than going there.
-    page = content.searcher.search(q, game, (kind,) if kind else (), card, limit, offset)
+    searcher, kinds = content.searcher, (kind,) if kind else ()
+    # Once it is ready it takes less time than going into a thread.
+    if searcher.is_ready(game):
+        page = searcher.search(q, game, kinds, card, limit, offset)
+    else:
+        page = await run_in_threadpool(searcher.search, q, game, kinds, card, limit, offset)
     answer = {
         "query": page.query,
         "corrected": page.corrected,

@@ -39,7 +39,7 @@ class SuggestionAnswer(Model):
 
 
 class SuggestAnswer(Model):
-    """Suggestions in a total order: by how they fit, then by kind, length and id."""
+    """Suggestions in a total order: by how they fit, own names first, by kind, length and id."""
 
     query: str
     """The words as they were sent."""

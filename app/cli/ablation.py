@@ -13,6 +13,7 @@ import typer
 from app.cli.content import current_library
 from app.library import text, vocabulary
 from app.library.evaluate import Question, game_codes, in_game, read_questions
+from app.library.lexicon import akin
 from app.library.schema import Card, Entry, Term
 from app.library.snapshot import Shelved, Snapshot
 
@@ -53,7 +54,8 @@ STEPS = (
     Step("accents folded", {f"{_TEXT}.fold": lambda said: said.translate(
         text._APOSTROPHES).casefold()}),
     Step("elisions split", {f"{_TEXT}._ELISION": re.compile(r"(?!)")}),
-    Step("stop words", {f"{_TEXT}.STOP_WORDS": frozenset(), f"{_QUERY}.STOP_WORDS": frozenset()}),
+    Step("stop words", {
+        f"{module}.STOP_WORDS": frozenset() for module in (_TEXT, _QUERY, _VOCABULARY)}),
     Step("stems", {f"{_TEXT}._snowball": lambda word: word, f"{_TEXT}._FORMS": {}}),
     Step("correction of unknown words", {
         f"{_VOCABULARY}.Vocabulary._nearest": lambda _, word: _as_typed(word),
@@ -68,7 +70,7 @@ STEPS = (
     Step("names recognised in the query", {f"{_QUERY}._names": lambda *_: iter(())}),
     Step("the closest ways of asking in the score", {f"{_SCORING}._ASKED": 0.0}),
     Step("three of these, not the closest alone", {f"{_SCORING}._WAYS": 1}),
-    Step("words anywhere in the score", {f"{_SCORING}._WORDS": 0.0}),
+    Step("words anywhere in the score", {f"{_SCORING}._WORDS": 1e-9}),
     Step("runs of letters in the score", {f"{_SCORING}._LETTERS": 0.0}),
 )  # fmt: skip
 
@@ -109,6 +111,7 @@ def left_out(snapshot: Snapshot, step: Step) -> Iterator[Snapshot]:
 def _forget() -> None:
     text._words.cache_clear()
     text.stem.cache_clear()
+    akin.cache_clear()
 
 
 def _known(snapshot: Snapshot, questions: list[Question]) -> list[Question]:

@@ -16,6 +16,7 @@ from app.library.views import EntryLine
 _TITLE, _OWN_NAME, _ASKED, _CARD_NAME, _BODY, _SHELF = 3.0, 3.0, 2.5, 1.5, 1.0, 1.0
 _SATURATION = 0.6
 _LENGTH = 0.3  # how far a long entry's words count less
+_OTHERWISE = 0.999  # the score of an entry asked for word for word, but not by its title
 _ALIKE = 0.6  # of a word's runs of letters, from which an entry holds something like it
 
 # Strengths, and shares of what is said, are whole numbers: those up to 256 are always the same
@@ -92,7 +93,7 @@ class GameIndex:
 
     `asking` says of a stem which ways to ask for an entry say it, entry by entry: these are
     numbered, its names first, of which `names` has the number. `verbatim` has the entries that are
-    asked for in just these words.
+    asked for in just these words, with the score of that.
     """
 
     def __init__(self, content: GameContent) -> None:
@@ -118,15 +119,17 @@ class GameIndex:
         self.named = self._named()
         self.names: list[int] = []
         self.asking: dict[str, dict[int, Ways]] = defaultdict(dict)
-        self.verbatim: dict[Phrase, set[int]] = defaultdict(set)
+        self.verbatim: dict[Phrase, dict[int, float]] = defaultdict(dict)
         for at, document in enumerate(self.documents):
             names = [frozenset(_key(name)) for name in document.entry.names]
             questions = [frozenset(stems(text)) for text in _questions(document.entry)]
             self.names.append(len(names))
             for number, way in enumerate((*names, *questions)):
                 self._take(at, number, way)
-            for text in (*document.entry.names, *_questions(document.entry)):
-                self.verbatim[tuple(words(text))].add(at)
+            for text in (document.entry.title, *document.entry.names, *_questions(document.entry)):
+                if asked := tuple(words(text)):
+                    score = 1.0 if text == document.entry.title else _OTHERWISE
+                    self.verbatim[asked].setdefault(at, score)
         self.letters = lru_cache(maxsize=8192)(self._letters)
 
     def read_texts(self) -> None:
@@ -152,16 +155,16 @@ class GameIndex:
         found: dict[Phrase, list[Named]] = defaultdict(list)
         for at, document in enumerate(self.documents):
             names = document.entry.names
-            phrases = tuple(dict.fromkeys(tuple(stems(name)) for name in names))
+            phrases = tuple(dict.fromkeys(p for name in names if (p := tuple(stems(name)))))
             named = Named(at, phrases, tuple(touching[document.entry.slug]))
-            for key in dict.fromkeys(map(_key, names)):
+            for key in dict.fromkeys(filter(None, map(_key, names))):
                 found[key].append(named)
         return found
 
     def _letters(self, word: str) -> tuple[float, Mapping[int, int]]:
         """Return the weight of a word's runs of letters, and how strongly entries hold them that
         hold most."""
-        found = [self.trigrams.found(run) for run in set(trigrams(word))]
+        found = [self.trigrams.found(run) for run in dict.fromkeys(trigrams(word))]
         runs = sorted(
             ((self.trigrams.rarity(len(held)), held) for held in found),
             key=itemgetter(0),

@@ -41,7 +41,7 @@ class Meanings:
     def _word(self, reading: Reading) -> Meaning:
         """Return what a word stands for, those of the same meaning included."""
         index, stems = self._index, dict.fromkeys((*reading.stems, *sorted(reading.akin)))
-        if len(stems) == 1:
+        if len(stems) == 1 and not reading.akin:
             (stem,) = stems
             return self._meaning(
                 index.stems.found(stem), index.asking.get(stem, {}), Sought(frozenset(stems))

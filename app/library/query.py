@@ -10,7 +10,7 @@ from app.library.text import STOP_WORDS, stem, words
 from app.library.vocabulary import Reading, Vocabulary
 
 MOST_WORDS = 32  # of a query; the rest is not looked at
-_CORRECTED = 0.8  # how far a word counts that was corrected
+_TAKEN = 0.8  # how far a word counts as evidence that is not as it was typed
 _WITHIN = 0.35  # how far the single words of a recognised name count beside the name
 _LONGEST_NAME = 6  # words
 
@@ -24,6 +24,11 @@ class Token:
 
     def __hash__(self) -> int:
         return hash(self.word)
+
+    @property
+    def as_typed(self) -> bool:
+        """Return whether it was neither corrected nor taken for the beginning of another word."""
+        return not self.reading.words and self.reading.stems == (stem(self.word),)
 
     @property
     def shown(self) -> str:
@@ -49,8 +54,8 @@ class Typed:
 @dataclass(frozen=True)
 class Concept:
     """One thing that a query asks about, in one game; `strengths`, `asking` and `sought` as its
-    `Meaning` has them. `mass` is its weight in the query; `trust` is less than 1 where it was
-    corrected.
+    `Meaning` has them. `mass` is its weight in the query; `trust` how far it counts as
+    evidence, less than 1 where it is not as it was typed.
     """
 
     strengths: Mapping[int, int]
@@ -103,7 +108,7 @@ def concepts(typed: Typed, index: GameIndex, meanings: Meanings) -> list[Concept
 
 
 def _concept(meaning: Meaning, share: float, tokens: Iterable[Token]) -> Concept:
-    trust = _CORRECTED if any(token.reading.words for token in tokens) else 1.0
+    trust = 1.0 if all(token.as_typed for token in tokens) else _TAKEN
     return Concept(meaning.strengths, meaning.asking, meaning.sought, share * meaning.rarity, trust)
 
 

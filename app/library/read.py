@@ -1,5 +1,6 @@
 """Reading the knowledge base: always one load's content whole, whatever is loaded meanwhile."""
 
+import gc
 from abc import ABC, abstractmethod
 from collections.abc import Collection
 from pathlib import Path
@@ -171,6 +172,20 @@ class Library(Reading):
         except ValidationError as error:
             message = f"{self.database} was loaded by another version: run `arbitro load`"
             raise NotLoaded(message) from error
+
+    def prepared(self) -> Snapshot:
+        """Return the content of the last load with search and suggestions made ready.
+
+        What will be there for long is put out of the garbage collector's way, which would stop
+        every answer that is being given to go through it all.
+        """
+        content = self.snapshot()
+        gc.unfreeze()  # content of an earlier load may go
+        content.searcher.make_ready()
+        _ = content.suggester, [game.suggester for game in content.games.values()]
+        gc.collect()
+        gc.freeze()
+        return content
 
     def held(self) -> Snapshot | None:
         """Return the content of the last load where it was read already, at once; else None."""

@@ -1,6 +1,6 @@
 """How well each entry of one game answers a query, and how sure that is."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
@@ -12,7 +12,7 @@ from app.library.query import Concept, Token, Typed, concepts
 # letters. Fitted to ways of asking held back in turn; three ways tell more than the closest alone.
 _WORDS, _ASKED, _LETTERS = 0.27, 0.52, 0.21
 _WAYS = 3
-_FAINT = 0.05  # a score below it is a few shared letters
+_FAINT = 0.05  # a score below it is a few shared letters, or one common word of many
 _LOOKED_AT = 32  # entries whose letters are compared, where any has the words
 _CLOSELY = 10  # of these, whose ways of asking are compared
 _TELLING = 4.0  # the mass of about one rare word
@@ -22,16 +22,16 @@ _WORD_FOR_WORD = 0.999  # a name, or a question as it stands in the entry
 
 @dataclass(frozen=True)
 class Scores:
-    """The entries of a game that share a word or some letters with a query, best first.
+    """The entries of a game that share words with a query, or letters where none does, best first.
 
-    `of` has the scores of all, from 0 to 1; `closest` how close the closest way of asking for an
-    entry comes to the query, where that was compared.
+    `of` has the scores of all, from 0 to 1; `verbatim` are those asked for in just these words.
+    What scores too little is left out of `ranked`.
     """
 
     asked_about: Sequence[Concept]
     ranked: Sequence[int]
     of: Sequence[float]
-    closest: Mapping[int, float]
+    verbatim: Collection[int]
 
     def confidence(self, at: int, factor: float) -> float:
         """Return how probable it is that an entry, being the best, is the answer; its score counts
@@ -40,8 +40,7 @@ class Scores:
         Fitted to what players asked, found right or wrong, and to what no entry answers. How far
         the next entry is behind says nothing: it is often a ruling on the same subject.
         """
-        as_typed = all(one.trust == 1.0 for one in self.asked_about)
-        if as_typed and self.closest.get(at, 0.0) > _WORD_FOR_WORD:
+        if at in self.verbatim:
             return 1.0
         fit, evidence, doubt = _FITTED
         sure = fit * factor * self.of[at] + evidence * self._evidence(at) - doubt
@@ -62,7 +61,7 @@ class Scorer:
         self._meanings = Meanings(index)
 
     def score(self, typed: Typed) -> Scores:
-        """Score the entries that share a word or some letters with the query."""
+        """Score the entries that share words with the query, or letters where none does."""
         asked_about = concepts(typed, self._index, self._meanings)
         whole = sum(one.mass for one in asked_about)
         found = [0.0] * self._index.stems.size
@@ -74,18 +73,17 @@ class Scorer:
         near, rest = ranked[:_LOOKED_AT] or range(len(found)), ranked[_LOOKED_AT:]
         self._add_letters(found, near, typed.content)
         near = _ranked(near, found)
-        closest = {}
         for at in near[:_CLOSELY]:
-            closeness, closest[at] = self._closeness(at, asked_about, whole)
-            found[at] += _ASKED * closeness
-        if verbatim := self._index.verbatim.get(tuple([token.word for token in typed.tokens])):
-            for at in verbatim:
-                found[at] = closest[at] = 1.0
-            near, rest = [*verbatim.union(near)], [at for at in rest if at not in verbatim]
+            found[at] += _ASKED * self._closeness(at, asked_about, whole)
+        verbatim = self._index.verbatim.get(tuple([token.word for token in typed.tokens]), {})
+        if verbatim:
+            for at, score in verbatim.items():
+                found[at] = score
+            near, rest = [*{*verbatim, *near}], [at for at in rest if at not in verbatim]
         ranked = _ranked(near, found) + rest
         while ranked and found[ranked[-1]] < _FAINT:
             ranked.pop()
-        return Scores(asked_about, ranked, found, closest)
+        return Scores(asked_about, ranked, found, verbatim)
 
     def _add_letters(
         self, found: list[float], near: Iterable[int], tokens: Iterable[Token]
@@ -99,10 +97,8 @@ class Scorer:
                 if at in held:
                     found[at] += share * held[at]
 
-    def _closeness(
-        self, at: int, asked_about: Iterable[Concept], whole: float
-    ) -> tuple[float, float]:
-        """Return the mean of the closest ways of asking for an entry, and the closest.
+    def _closeness(self, at: int, asked_about: Iterable[Concept], whole: float) -> float:
+        """Return the mean of the closest ways of asking for an entry.
 
         All names of a card or term are one way: that it has many says nothing. The mean is 1 where
         a way is met word for word.
@@ -124,7 +120,7 @@ class Scorer:
                 else:
                     held[way], said[way] = mass, part
         if not held:
-            return 0.0, 0.0
+            return 0.0
         names, name = self._index.names[at], 0.0
         asking: list[float] = []
         for way, mass in held.items():
@@ -139,7 +135,7 @@ class Scorer:
         most = FULL * whole
         near = [(name / most) ** 2, *[sqrt(close / most) for close in asking[:_WAYS]]]
         near.sort(reverse=True)
-        return (1.0 if near[0] > _WORD_FOR_WORD else sum(near[:_WAYS]) / _WAYS), near[0]
+        return 1.0 if near[0] > _WORD_FOR_WORD else sum(near[:_WAYS]) / _WAYS
 
 
 def _ranked(entries: Iterable[int], found: Sequence[float]) -> list[int]:

@@ -1,9 +1,10 @@
 """Search and ask: candidates from the index, one scorer, and an answer only when it is sure."""
 
+from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from threading import RLock
+from functools import cached_property
+from threading import Lock
 
 from app.library.directory import FEW, Directory
 from app.library.finding import Finds, Place, ReadyGame
@@ -69,8 +70,8 @@ class Searcher:
 
     def __init__(self, games: Mapping[str, GameContent]) -> None:
         self._games = games
-        self._ready = lru_cache(maxsize=_READY)(lambda slug: ReadyGame(slug, games[slug]))
-        self._lock = RLock()
+        self._ready: OrderedDict[str, ReadyGame] = OrderedDict()
+        self._lock = Lock()
 
     def search(
         self,
@@ -113,6 +114,12 @@ class Searcher:
             self._game(slug).index.read_texts()
         _ = self._directory
 
+    def is_ready(self, game: str | None) -> bool:
+        """Return whether a search in a game, or over all, takes no longer than it does later."""
+        if game is not None:
+            return game in self._ready
+        return "_directory" in vars(self) and self._games.keys() <= self._ready.keys()
+
     def _finds(self, query: str, game: str | None) -> tuple[Typed, Mapping[str, Finds]]:
         """Return a query as it is taken, and what it finds in each game where it looks."""
         if game is not None:
@@ -129,7 +136,12 @@ class Searcher:
 
     def _game(self, slug: str) -> ReadyGame:
         with self._lock:  # or every thread that asks first makes it ready
-            return self._ready(slug)
+            if slug not in self._ready:
+                self._ready[slug] = ReadyGame(slug, self._games[slug])
+                if len(self._ready) > _READY:
+                    self._ready.popitem(last=False)
+            self._ready.move_to_end(slug)
+            return self._ready[slug]
 
     @cached_property
     def _directory(self) -> Directory:

@@ -18,6 +18,7 @@ MOST = 8  # suggestions
 _LONGEST = 12  # words that are looked at
 _TELLING = 3  # letters from which the last word is looked for inside names and questions
 _SHORTEST = 4  # letters of a name that may be misspelt
+_REACH = 2  # slips in a long name
 _BEYOND = "\U0010ffff"  # comes after every letter
 _ORDER = ("game", "card", "term", "rule", "ruling")
 
@@ -132,9 +133,9 @@ class Suggester:
 
     def _misspelt(self, text: str, finished: bool) -> dict[int, int]:
         """Return the names that are spelt, or begin, much like what was typed, with how far off."""
-        if not _SHORTEST <= len(text) <= self._longest:
+        if not _SHORTEST <= len(text) <= self._longest + _REACH:
             return {}
-        reach = 1 if len(text) <= 5 else 2
+        reach = 1 if len(text) <= 5 else _REACH
         found: dict[int, int] = {}
         for among in (self._names, *(() if finished else (self._begun(len(text)),))):
             for spelt, distance, which in process.extract(

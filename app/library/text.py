@@ -52,6 +52,7 @@ _NUMBERS = {
     "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
 }  # fmt: skip
 
+_UNSEEN = ("Mn", "Cf")  # accents, and signs that only say where a line may break
 # A stemmer is not safe to share between threads.
 _thread = local()
 
@@ -64,7 +65,7 @@ def fold(text: str) -> str:
             break
         text = unicodedata.normalize("NFKD", text)
         text = "".join(
-            sign for sign in text if sign < "\u0300" or unicodedata.category(sign) != "Mn"
+            sign for sign in text if sign < "\u0080" or unicodedata.category(sign) not in _UNSEEN
         )
         text = text.translate(_APOSTROPHES).casefold()
     return text

@@ -10,8 +10,8 @@ from urllib.parse import urlencode
 from app.library.read import NotFound, Reading
 from app.library.schema import Kind
 from app.library.views import EntryLine, GameView
+from app.surface import LONGEST
 
-LONGEST = 300  # characters of a question
 _FURTHEST = 100_000
 # Who asks does not know whether the answer is the game's own rule or a settled case.
 KINDS: Mapping[str, tuple[str, tuple[Kind, ...]]] = {
@@ -72,7 +72,7 @@ def read_address(library: Reading, params: Mapping[str, str]) -> tuple[Narrowed,
     What is wrong is left out, so that the rest of it can still be searched.
     """
     wrong: list[Wrong] = []
-    asked = Narrowed(params.get("q", "").strip())
+    asked = Narrowed(params.get("q", "").replace("\0", " ").strip())
     if len(asked.query) > LONGEST:
         sentence = (
             f"La domanda è troppo lunga: bastano poche parole, al massimo {LONGEST} caratteri."

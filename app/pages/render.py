@@ -132,7 +132,7 @@ def answer(request: Request, template: str, build: Callable[[], Page]) -> Respon
         request.url.path,
         request.url.query,
     )
-    if tag in request.headers.get("If-None-Match", ""):
+    if tag.removeprefix("W/") in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=_headers(tag))
     page = build()
     return render(template, page, _headers(tag if page.status == 200 else None))

@@ -12,9 +12,9 @@ from app.library.schema import sentences
 from app.library.search import Hit
 from app.library.suggest import Suggestion
 from app.library.views import EntryView
-from app.pages.narrowed import KINDS, LONGEST, Narrowed, read_address
+from app.pages.narrowed import KINDS, Narrowed, read_address
 from app.pages.render import Page, answer, library_of
-from app.surface import KINDS_CALLED
+from app.surface import KINDS_CALLED, LONGEST
 
 router = APIRouter()
 _ON_PAGE, _WHILE_TYPING = 20, 8

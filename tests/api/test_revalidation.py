@@ -24,8 +24,9 @@ def test_an_answer_is_revalidated(client: httpx.Client, path: str) -> None:
     first = client.get(path)
     tag = first.headers["etag"]
     assert first.headers["cache-control"] == "no-cache"
-    assert "Accept-Encoding" in first.headers["vary"]
-    for sent in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+    assert first.headers["vary"].split(", ").count("Accept-Encoding") == 1
+    assert tag.startswith("W/")  # the body may be compressed
+    for sent in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
         again = client.get(path, headers={"If-None-Match": sent})
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["etag"] == tag

@@ -3,11 +3,19 @@ from math import isclose
 from app.library.read import Library
 
 
-def test_a_name_or_question_as_it_stands_scores_one(library: Library) -> None:
-    for query, slug in (("Civetta", "civetta"), ("Climbing two floors", "salire-due-piani")):
+def test_a_title_as_it_stands_scores_one_and_another_name_hardly_less(library: Library) -> None:
+    for query, slug, score in (
+        ("Civetta", "civetta", 1.0),
+        ("Climbing two floors", "salire-due-piani", 0.999),
+    ):
         hit = library.search(query, "lanterne").hits[0]
-        assert (hit.line.slug, hit.score) == (slug, 1.0)
+        assert (hit.line.slug, hit.score) == (slug, score)
         assert library.ask(query, "lanterne").confidence == 1.0
+
+
+def test_the_beginning_of_a_word_is_not_word_for_word(library: Library) -> None:
+    assert library.search("civet", "lanterne").hits[0].line.slug == "civetta"
+    assert library.ask("civet", "lanterne").confidence < 1.0
 
 
 def test_more_words_of_an_entry_score_higher(library: Library) -> None:

@@ -100,3 +100,8 @@ def test_a_stem_is_never_empty(word: str) -> None:
 @given(st.sampled_from(["l'", "dell’", "un'", "nell'", "c'"]), st.sampled_from(["ombra", "orda"]))
 def test_an_elided_article_changes_nothing(article: str, word: str) -> None:
     assert stems(article + word) == stems(word)
+
+
+@pytest.mark.parametrize("text", ["om\u00adbra", "om\u200bbra", "ombra\u200f", "O\u0301mbra"])
+def test_signs_that_are_not_seen_do_not_part_words(text: str) -> None:
+    assert words(text) == ["ombra"]
