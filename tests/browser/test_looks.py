@@ -13,7 +13,7 @@ PAGES = {
     "search to be narrowed": (f"/cerca?gioco={GAME}&carta=ombra", 200),
     "search of no kind": ("/cerca?q=ombra&tipo=carta", 422),
     "declined": ("/cerca?q=qual+%C3%A8+la+capitale+della+Mongolia", 200),
-    "too long": (f"/cerca?q={'orso+' * 80}", 422),
+    "too long": (f"/cerca?q={'orso+' * 101}", 422),
     "game": (f"/{GAME}", 200),
     "entry": (f"/{GAME}/ombra-nel-cimitero", 200),
     "error side": (f"/{GAME}/ombra-nel-cimitero?errore=1&passo=2", 200),
