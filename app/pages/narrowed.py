@@ -72,7 +72,7 @@ def read_address(library: Reading, params: Mapping[str, str]) -> tuple[Narrowed,
     What is wrong is left out, so that the rest of it can still be searched.
     """
     wrong: list[Wrong] = []
-    asked = Narrowed(params.get("q", "").replace("\0", " ").strip())
+    asked = Narrowed(params.get("q", "").replace("\0", " ").lstrip())
     if len(asked.query) > LONGEST:
         sentence = (
             f"La domanda è troppo lunga: bastano poche parole, al massimo {LONGEST} caratteri."

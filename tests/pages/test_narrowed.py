@@ -200,3 +200,11 @@ def test_a_narrowed_search_and_the_page_suggest_nothing(client: httpx.Client) ->
     assert not _cerca(client, "ombr").all("nav", class_="suggested")
     narrowed = _cerca(client, "glo", "/cerca/risultati", tipo="carte")
     assert not narrowed.all("nav", class_="suggested")
+
+
+def test_a_space_ends_the_last_word(client: httpx.Client) -> None:
+    assert "ombra" in _found(_cerca(client, "omb", gioco=GAME))
+    assert _fields(_cerca(client, "  omb ", gioco=GAME))["q"] == "omb "
+    assert _found(_cerca(client, "vita omb ", gioco=GAME)) != _found(
+        _cerca(client, "vita omb", gioco=GAME)
+    )
